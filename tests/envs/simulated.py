@@ -16,9 +16,10 @@ def here(array: Any) -> np.ndarray:
     return np.asarray(array.copy_to_host())
 
 
-def compare(game: str, seats: int, options: dict[str, Any], steps: int) -> None:
+def compare(game: str, seats: int, options: dict[str, Any], steps: int, observation: str = "flat") -> None:
     """Compares games of the same seeds: records, observations and masks are the same."""
-    card, cores = gpu.Batch(game, 3, seats, options, seed=4), vector.Batch(game, 3, seats, options, seed=4)
+    card = gpu.Batch(game, 3, seats, options, 4, observation)
+    cores = vector.Batch(game, 3, seats, options, 4, observation=observation)
     for _ in range(steps):
         for name in ("observations", "masks", "to_act", "rewards", "ended", "endings"):
             np.testing.assert_array_equal(here(getattr(card, name)), getattr(cores, name), name)

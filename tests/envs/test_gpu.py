@@ -24,6 +24,7 @@ def test_azul_is_the_same_on_the_card() -> None:
     simulate(
         "compare('azul', 2, {}, 80)",
         "compare('azul', 3, {'side': 'grey'}, 30)",
+        "compare('azul', 2, {}, 60, 'planes')",
         "compare_playouts('azul', 2, {})",
         "compare_playouts('azul', 4, {'side': 'grey'})",
         "refuse('azul')",

@@ -94,6 +94,18 @@ def test_playthroughs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert state.is_terminal()
 
 
+def decisions(game: Any, state: Any) -> set[str]:
+    """Returns the texts of what a player decides: whole moves, or one of the two decisions that make one."""
+    found, kernels = set(), game.kernels
+    for move in game.moves(state):
+        ids: tuple[int, ...] = kernels.numbers_of(move) if kernels else (0,)
+        if len(ids) == 1 or kernels.move_of(state, ids[1]) == move:
+            found.add(game.notation.write(move))
+        elif kernels.begins(state, ids[0]):
+            found.add(game.notation.write(kernels.move_of(state, ids[0])))
+    return found
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_are_those_of_the_game(name: str) -> None:
     """Every state has the moves, the view and the end that the game itself has."""
@@ -110,7 +122,7 @@ def test_the_rules_are_those_of_the_game(name: str) -> None:
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
         else:
             texts = [state.action_to_string(seat, number) for number in state.legal_actions()]
-            assert sorted(texts) == sorted(map(game.notation.write, game.moves(at.state)))
+            assert sorted(texts) == sorted(decisions(game, at.state))
             seen = tensor.observe(game.view(at.state, seat), seat)
             assert state.observation_tensor(seat) == pytest.approx(seen.tolist())
         step(state, rng)
@@ -300,3 +312,25 @@ def test_wrong_kinds_of_games() -> None:
         load(GAMES[0], 9)
     with pytest.raises(pyspiel.SpielError, match="colour"):
         load(GAMES[0], colour="red")
+
+
+def test_half_a_warp_is_a_state_like_others() -> None:
+    """A colour is named, then the piece moves: in between a state is pickled, resampled and drawn as any other."""
+    rng, state = Random(4), load("blokus_shuffle", 4).new_initial_state()
+    while state.is_chance_node() or not state.at.kind.by_id.begins(state.at.state, state.legal_actions()[0]):
+        step(state, rng)
+    player, action = state.current_player(), state.legal_actions()[0]
+    assert state.action_to_string(player, action).startswith("colour ")
+    before = state.information_state_string(player)
+    state.apply_action(action)
+    assert state.current_player() == player
+    assert state.information_state_string(player) != before
+    twin = pickle.loads(pickle.dumps(state))
+    guess = state.resample_from_infostate(player, rng.random)
+    for other in (twin, guess):
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
+        other.apply_action(other.legal_actions()[-1])
+    state.apply_action(state.legal_actions()[-1])
+    assert pickle.loads(pickle.dumps(state)).information_state_string(0) == state.information_state_string(0)
+    assert twin.information_state_string(player) == state.information_state_string(player)

@@ -17,6 +17,7 @@ from bordspil.envs.action_ids import tensor_of
 
 tests: Any = pytest.importorskip("pettingzoo.test")
 adapter: Any = importlib.import_module("bordspil.envs.pettingzoo")
+BaseWrapper: Any = importlib.import_module("pettingzoo.utils.wrappers").BaseWrapper
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo warns of every environment it does not know by name
 
@@ -59,16 +60,25 @@ def test_the_state_of_a_central_critic(name: str) -> None:
         np.testing.assert_array_equal(env.state()[seat], env.observe(agent)["observation"])
 
 
+class AnyAction(BaseWrapper):  # type: ignore[misc]
+    """Takes any action for some legal one."""
+
+    def step(self, action: Any) -> None:
+        if action is not None:
+            legal = np.flatnonzero(self.env.last()[0]["action_mask"]).tolist()
+            action = legal[int(action) % len(legal)]
+        super().step(action)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_bombardment(name: str) -> None:
     """PettingZoo's test, which knows no dictionaries and takes for an observation what `step` returns.
 
     So a wrapper shows the observation alone, returns it, and takes any action for some legal one.
     """
-    wrappers = importlib.import_module("pettingzoo.utils.wrappers")
     bombardment = importlib.import_module("pettingzoo.test.bombardment_test")
 
-    class Flat(wrappers.BaseWrapper):  # type: ignore[misc,name-defined]
+    class Flat(AnyAction):
         def observation_space(self, agent: str) -> Any:
             return super().observation_space(agent)["observation"]
 
@@ -76,9 +86,6 @@ def test_bombardment(name: str) -> None:
             return super().observe(agent)["observation"]
 
         def step(self, action: Any) -> Any:
-            if action is not None:
-                legal = np.flatnonzero(self.env.last()[0]["action_mask"]).tolist()
-                action = legal[int(action) % len(legal)]
             super().step(action)
             return self.observe(self.agent_selection)
 
@@ -90,10 +97,43 @@ def test_rendering(name: str) -> None:
     tests.render_test(lambda **more: adapter.env(name, **more))
 
 
-def test_no_limit_of_cycles_is_promised() -> None:
-    """PettingZoo's max_cycles_test is for environments that take `max_cycles`; games end by their rules alone."""
-    with pytest.raises(TypeError, match="max_cycles"):
-        adapter.env(GAMES[0], max_cycles=4)
+class InTurn:
+    """All agents act in one step, each in its turn: what PettingZoo's test of cycles asks of a parallel environment."""
+
+    def __init__(self, env: Any) -> None:
+        self.env, self.action_space = env, env.action_space
+
+    @property
+    def agents(self) -> list[str]:
+        return list(self.env.agents)
+
+    def reset(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.env.reset(seed=1)
+        return {}, {}
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
+        for _ in actions:
+            self.env.step(actions[self.env.agent_selection])
+        return {}, {}, self.env.terminations, self.env.truncations, {}
+
+
+def test_cycles_are_limited_where_a_limit_is_given() -> None:
+    """PettingZoo's test, on a game in which agents take turns one after another."""
+    test = importlib.import_module("pettingzoo.test.max_cycles_test").max_cycles_test
+
+    def env(max_cycles: int) -> Any:
+        return AnyAction(adapter.env("azul", max_cycles=max_cycles))
+
+    test(SimpleNamespace(env=env, parallel_env=lambda max_cycles: InTurn(env(max_cycles))))
+    made = adapter.env("azul", 3, max_cycles=2)
+    walk(made, 6)
+    assert set(made.truncations.values()) == {True}
+    assert not any(made.terminations.values())
+    assert set(made.rewards.values()) == {0.0}
+    assert not made.last()[0]["action_mask"].any()
+    for wrong in (0, -1, 2.5, True):
+        with pytest.raises(BadRequest, match="“max_cycles”"):
+            adapter.env("azul", max_cycles=wrong)
 
 
 @pytest.mark.parametrize(("name", "seats"), KINDS)
@@ -145,10 +185,11 @@ def test_agents_see_what_their_views_show_and_nothing_else(name: str, seats: int
             view = kind.game.view(state, seat)
             seen = env.observe(f"player_{seat}")
             assert (seen["observation"] == kind.tensor.observe(view, seat)).all()
+            assert (kind.observe(state, seat) == seen["observation"]).all()
             guess = kind.game.determinize(view, random.Random(steps))
             assert (kind.observe(guess, seat) == seen["observation"]).all()
             to_act = kind.game.to_act(state) == seat
-            assert seen["action_mask"].sum() == (len(list(kind.game.moves(state))) if to_act else 0)
+            assert seen["action_mask"].sum() == (len(kind.legal(state)) if to_act else 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

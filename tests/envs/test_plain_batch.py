@@ -1,5 +1,7 @@
 """Batches of games without compiled rules: the games, the arrays and the refusals of compiled ones."""
 
+from copy import deepcopy
+
 import numpy as np
 import pytest
 
@@ -15,7 +17,7 @@ def test_every_row_is_a_game_played_by_its_rules(name: str, seats: int, options:
     batch = PlainBatch(name, 3, seats, options, seed=4)
     game, ends = batch.game, 0
     for _ in range(400):
-        actions, before = batch.random_actions(), list(batch.states)
+        actions, before = batch.random_actions(), deepcopy(batch.states)
         assert batch.masks[np.arange(3), actions].all()
         movers = batch.to_act.copy()
         batch.step(actions)
@@ -61,7 +63,7 @@ def test_one_illegal_action_plays_none() -> None:
         assert refused.value.details == {"action": wrong, "number": 1}
     np.testing.assert_array_equal(batch.observations, before)
     for count in (0, -1, 2.5):
-        with pytest.raises(BadRequest, match="The field “count” is of the wrong kind"):
+        with pytest.raises(BadRequest, match="The field “count” has the wrong type"):
             PlainBatch("timeline", count)  # type: ignore[arg-type]
 
 

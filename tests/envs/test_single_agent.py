@@ -17,7 +17,7 @@ from gymnasium.error import ClosedEnvironmentError, ResetNeeded  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from bordspil.envs.gym import BordspilVectorEnv  # noqa: E402
-from bordspil.envs.registration import id_of  # noqa: E402
+from bordspil.envs.registration import id_of, version_of  # noqa: E402
 from bordspil.envs.single_agent import BordspilEnv  # noqa: E402
 
 GAMES = games.names()
@@ -54,7 +54,7 @@ class Spy:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_checker_of_gymnasium(name: str) -> None:
     """Rendering included; the versions are those of the rules."""
-    assert id_of(name).endswith(f"-v{games.load(name).rules_version}")
+    assert id_of(name).endswith(f"-v{version_of(games.load(name))}")
     env = gymnasium.make(id_of(name), opponents="random")
     check_env(env.unwrapped)
 
@@ -152,14 +152,14 @@ def test_what_is_asked_at_a_wrong_time_is_refused() -> None:
 WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: BordspilEnv("chess"), "There’s no game “chess”"),
     (lambda: BordspilEnv("azul", ["genius"]), "There’s no bot “genius”. The bots are: random"),
-    (lambda: BordspilEnv("azul", [3]), "“3” is no bot"),
+    (lambda: BordspilEnv("azul", [3]), "“3” isn’t a bot"),
     (lambda: BordspilEnv("azul", ["no_such_module:Bot"]), "There’s no bot “no_such_module:Bot”"),
     (lambda: BordspilEnv("azul", ["bordspil:no_such_bot"]), "There’s no bot “bordspil:no_such_bot”"),
     (lambda: BordspilEnv("azul", []), "The field “opponents”"),
     (lambda: BordspilEnv("azul", ["easy"] * 2, seats=2), "The field “opponents”"),
     (lambda: BordspilEnv("azul", ["easy"] * 9), "takes 2 to 4 seats"),
     (lambda: BordspilEnv("azul", seat=2), "The field “seat”"),
-    (lambda: BordspilEnv("azul", options={"side": "pink"}), "takes one of: coloured, grey"),
+    (lambda: BordspilEnv("azul", options={"side": "pink"}), "must be one of: coloured, grey"),
     (lambda: BordspilEnv("azul", render_mode="film"), "The field “render_mode”"),
     (lambda: BordspilEnv("azul", simulations=-1), "simulations"),
 ]

@@ -10,6 +10,9 @@ def test_the_promised_figures_exist() -> None:
         "azul_vector_moves_per_s",
         "blokus_shuffle_vector_moves_per_s",
         "blokus_shuffle_cards_vector_moves_per_s",
+        "azul_vector_moves_per_core_s",
+        "cross_rummy_vector_moves_per_core_s",
+        "timeline_vector_moves_per_core_s",
     }
     assert promised <= set(speed.figures())
     assert {"azul_gpu_moves_per_s", "blokus_shuffle_gpu_moves_per_s"} <= set(speed.figures_of_card())
@@ -17,6 +20,17 @@ def test_the_promised_figures_exist() -> None:
 
 def test_batches_can_be_measured() -> None:
     assert speed.stepped("azul", 2, {"side": "grey"}, seconds=0.01) > 0
+    assert speed.stepped_by_core("azul", 2, {}, seconds=0.01) > 0
+    assert speed.plainly_stepped("timeline", 2, {"hand": 1}, seconds=0.01) > 0
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_loop_of_pettingzoo_can_be_measured() -> None:
+    pytest.importorskip("pettingzoo")
+    figures = speed.figures()
+    for name in ("azul", "blokus_shuffle", "blokus_shuffle_cards", "cross_rummy", "timeline"):
+        assert f"pettingzoo_{name}_moves_per_core_s" in figures
+    assert speed.pettingzoo_moves_by_core("azul", 2, {}, seconds=0.01) > 0
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -1,8 +1,10 @@
 """Many games at once: the same numbers, masks, games and rewards as one game played by its rules."""
 
 import os
+import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,10 @@ import pytest
 from bordspil import games
 from bordspil.core.game import BadRequest
 from bordspil.core.kernel import generator
+from bordspil.core.refusal import ImpossiblePosition
+from bordspil.envs.action_ids import action_id_game
 from bordspil.envs.vector import Batch, compiled, compiled_rules
+from bordspil.games.blokus_shuffle.rules.notation import Warp
 from games.walks import kinds, table, walk
 
 KINDS = [kind for kind in kinds() if games.load(kind[0]).kernels is not None]
@@ -41,13 +46,70 @@ def test_masks_and_numbers_are_those_of_the_legal_moves(kind: Any) -> None:
     (tensor, rules), game, played = compiled_rules(name), games.load(name), table(kind, 4)
     mask, marked = np.zeros(tensor.actions(seats, played.options), np.bool_), 0
     scratch = np.zeros(rules.longest(seats, played.options), np.int32)
+    listed = np.zeros(2 + len(scratch), np.int32)
     for state, moves, _ in walk(game, played, 4, every=3):
-        marked = rules.mask_into(state[0], scratch, mask, marked)
-        numbers = [rules.number_of(move) for move in moves]
-        assert sorted(numbers) == np.flatnonzero(mask).tolist()
-        assert [rules.move_of(number) for number in numbers] == moves
-        others = np.random.default_rng(4).integers(0, len(mask), 50).tolist()
-        assert [rules.may_play(state[0], n) for n in numbers + others] == mask[numbers + others].tolist()
+        for decided, numbers, found in decisions(rules, state, moves):
+            marked = rules.mask_into(decided[0], scratch, mask, marked)
+            assert sorted(numbers) == np.flatnonzero(mask).tolist()
+            assert sorted(listed[2 : rules.list_into(decided[0], scratch, listed, 2)].tolist()) == sorted(numbers)
+            if found:
+                assert [rules.move_of(decided, number) for number in numbers] == found
+            others = np.random.default_rng(4).integers(0, len(mask), 50).tolist()
+            assert [rules.may_play(decided[0], n) for n in numbers + others] == mask[numbers + others].tolist()
+
+
+def decisions(rules: Any, state: np.ndarray, moves: list[Any]) -> Iterator[tuple[np.ndarray, list[int], list[Any]]]:
+    """Yields what a learner decides in a state: states, their action ids, and the moves of those that are whole.
+
+    A move of two ids is decided in the state itself, then in that where it is begun.
+    """
+    ids = [rules.numbers_of(move) for move in moves]
+    state = state.copy()  # kernels lift pieces and lay them back
+    yield (
+        state,
+        list(dict.fromkeys(own[0] for own in ids)),
+        [m for m, own in zip(moves, ids, strict=True) if not own[1:]],
+    )
+    assert rules.begins(state, ids[0][0]) == (len(ids[0]) > 1)
+    for number in dict.fromkeys(own[0] for own in ids if own[1:]):
+        followed = [(own[1], move) for move, own in zip(moves, ids, strict=True) if own[0] == number]
+        begun = state.copy()
+        rules.play(begun[0], number)
+        yield begun, [second for second, _ in followed], [move for _, move in followed]
+
+
+def test_a_warp_is_decided_in_two() -> None:
+    """First its colour, then where its piece goes; so 30,530 ids are enough, and a guess keeps what is begun."""
+    by_id, rng = action_id_game("blokus_shuffle", 4, {}), random.Random(3)
+    assert by_id.actions == 30_530 <= 40_000
+    dice = by_id.dice(2)
+    (state, seat), begun = by_id.start(dice), 0
+    while seat is not None:
+        number = rng.choice(by_id.legal(state))
+        if by_id.begins(state, number):
+            begun += 1
+            (before, _), mover = by_id.after(state, number) or (state, None), seat
+            guess = by_id.determinize(before, mover, rng)
+            assert by_id.legal(guess) == by_id.legal(before)
+            np.testing.assert_array_equal(by_id.observe(guess, mover), by_id.observe(before, mover))
+            assert by_id.game.view(guess, mover) == by_id.game.view(before, mover)
+            state, seat = by_id.play(state, number, dice)
+            assert seat == mover
+            assert is_same(state, before)
+            continue
+        state, seat = by_id.play(state, number, dice)
+    assert begun > 0
+    with pytest.raises(ImpossiblePosition, match="BS-20"):
+        by_id.game.set_up(begun_position(), by_id.options, 4)
+
+
+def begun_position() -> Any:
+    """Returns a position as no table has it: a warp whose colour is named."""
+    game = games.load("blokus_shuffle")
+    walked = walk(game, table(("blokus_shuffle", 4, ()), 1), 1)
+    position: Any = game.position(next(state for state, moves, _ in walked if isinstance(moves[0], Warp)))
+    position["pending"]["colour"] = "red"
+    return position
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,7 +125,8 @@ def test_every_number_has_one_meaning(name: str) -> None:
             assert sum(part.count for part in parts) == all_of_them
             assert all(part.meaning for part in parts)
         numbers = np.random.default_rng(1).integers(0, count, 200).tolist()
-        assert [rules.number_of(rules.move_of(number)) for number in numbers] == numbers
+        new = np.zeros(1, rules.STATE)
+        assert [rules.numbers_of(rules.move_of(new, number)) for number in numbers] == [(n,) for n in numbers]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -79,7 +142,10 @@ def test_a_batch_plays_the_games_the_rules_play(kind: Any) -> None:
         before = many.to_act.copy()
         many.step(actions)
         for n in range(3):
-            own[n] = game.play(own[n], rules.move_of(int(actions[n])))
+            if rules.begins(own[n], int(actions[n])):
+                rules.play(own[n][0], int(actions[n]))
+            else:
+                own[n] = game.play(own[n], rules.move_of(own[n], int(actions[n])))
             kernels["settle"](own[n][0], dice[n])
             over = game.to_act(own[n]) is None
             assert over == many.ended[n]

@@ -16,6 +16,7 @@ from bordspil.core.capabilities import (
     Commands,
     Kernels,
     Lessons,
+    PlanesOf,
     Tensor,
 )
 from bordspil.core.game import Game
@@ -23,17 +24,20 @@ from bordspil.games import azul, blokus_shuffle, cross_rummy, timeline
 from bordspil.games.azul import bench as azul_bench
 from bordspil.games.azul import chance_nodes as azul_chance
 from bordspil.games.azul import lessons as azul_lessons
+from bordspil.games.azul import planes as azul_planes
 from bordspil.games.azul import tensor as azul_tensor
 from bordspil.games.azul.bots import levels as azul_levels
 from bordspil.games.blokus_shuffle import bench as blokus_bench
 from bordspil.games.blokus_shuffle import chance_nodes as blokus_chance
 from bordspil.games.blokus_shuffle import lessons as blokus_lessons
+from bordspil.games.blokus_shuffle import planes as blokus_planes
 from bordspil.games.blokus_shuffle import tensor as blokus_tensor
 from bordspil.games.blokus_shuffle.bots import levels as blokus_levels
 from bordspil.games.cross_rummy import bench as rummy_bench
 from bordspil.games.cross_rummy import chance_nodes as rummy_chance
 from bordspil.games.cross_rummy import commands as rummy_commands
 from bordspil.games.cross_rummy import lessons as rummy_lessons
+from bordspil.games.cross_rummy import planes as rummy_planes
 from bordspil.games.cross_rummy import tensor as rummy_tensor
 from bordspil.games.cross_rummy.bots import levels as rummy_levels
 from bordspil.games.timeline import bench as timeline_bench
@@ -41,6 +45,7 @@ from bordspil.games.timeline import chance_nodes as timeline_chance
 from bordspil.games.timeline import cli as timeline_cli
 from bordspil.games.timeline import commands as timeline_commands
 from bordspil.games.timeline import lessons as timeline_lessons
+from bordspil.games.timeline import planes as timeline_planes
 from bordspil.games.timeline import tensor as timeline_tensor
 from bordspil.games.timeline.bots import levels as timeline_levels
 
@@ -56,6 +61,7 @@ class Offered(NamedTuple, Generic[State, Move, View]):
     bots: Bots[View, Move]
     assessor: Assessor[View]
     tensor: Tensor[State, Move, View]
+    planes: PlanesOf
     chance_nodes: ChanceNodes[State, Move]
     bench: Bench
     lessons: Lessons
@@ -71,6 +77,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         azul_levels,
         azul_levels,
         azul_tensor,
+        azul_planes,
         azul_chance,
         azul_bench,
         azul_lessons,
@@ -82,6 +89,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         blokus_levels,
         blokus_levels,
         blokus_tensor,
+        blokus_planes,
         blokus_chance,
         blokus_bench,
         blokus_lessons,
@@ -93,6 +101,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         rummy_levels,
         rummy_levels,
         rummy_tensor,
+        rummy_planes,
         rummy_chance,
         rummy_bench,
         rummy_lessons,
@@ -104,6 +113,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         timeline_levels,
         timeline_levels,
         timeline_tensor,
+        timeline_planes,
         timeline_chance,
         timeline_bench,
         timeline_lessons,

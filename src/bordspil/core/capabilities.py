@@ -9,6 +9,7 @@ import numpy as np
 from bordspil.core.bot import Assessment, Bot, Budget
 from bordspil.core.lesson import Lesson
 from bordspil.core.options import NO_OPTIONS, Options
+from bordspil.core.planes import Planes
 from bordspil.core.tensor import Part
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -84,7 +85,12 @@ class Assessor(Protocol[V_contra]):
 
 
 class Tensor(Protocol[S_contra, M_contra, V_contra]):
-    """Observations and moves as numbers, for learners (`game.tensor`)."""
+    """Observations and moves as numbers, for learners (`game.tensor`).
+
+    Three functions it may have beside these, which take less time: `observe_state(state, seat, moves)`, the same
+    observation from the state, without a view, where `moves()` lists the moves; `legal_ids(state)`, the ids of all
+    legal moves in ascending order; and `move_of(state, number)`, the move of an id or None.
+    """
 
     @property
     def DTYPE(self) -> type[np.generic]:  # noqa: N802
@@ -114,7 +120,14 @@ class Tensor(Protocol[S_contra, M_contra, V_contra]):
         """Returns what each action id means."""
 
     def numbers(self, state: S_contra, moves: Sequence[M_contra]) -> list[int]:
-        """Returns the action ids of legal moves, in the same order."""
+        """Returns the action ids of legal moves, in the same order; of a move in several decisions the last."""
+
+
+class PlanesOf(Protocol):
+    """Observations as planes, for convolutional networks (`game.planes`)."""
+
+    def planes(self, seats: int, options: Options) -> Planes:
+        """Returns which numbers of an observation each plane shows, and where."""
 
 
 class Kernels(Protocol[Move]):
@@ -137,11 +150,18 @@ class Kernels(Protocol[Move]):
     def longest(self, seats: int, options: Options) -> int:
         """Returns the most legal moves there may be in a state."""
 
-    def number_of(self, move: Move) -> int:
-        """Returns the action id of a move, the same in every state."""
+    @property
+    def LISTED(self) -> bool:  # noqa: N802
+        """Returns whether `choose` takes one of the list of legal moves, so that a batch lists them once a step."""
 
-    def move_of(self, number: int) -> Move | None:
-        """Returns the move of an action id, None where it has none."""
+    def numbers_of(self, move: Move) -> tuple[int, ...]:
+        """Returns the action ids that play a move, one after the other: of most moves a single one."""
+
+    def move_of(self, state: np.ndarray, number: int) -> Move | None:
+        """Returns the move that an action id plays in a state, or what it names where it only begins one."""
+
+    def begins(self, state: np.ndarray, number: int) -> bool:
+        """Returns whether an action id only begins a move in a state, so that the same seat decides the rest."""
 
     @property
     def begin(self) -> Kernel:
@@ -178,6 +198,10 @@ class Kernels(Protocol[Move]):
     @property
     def observe_into(self) -> Kernel:
         """Takes (g, seat, out); writes the observation of a seat."""
+
+    @property
+    def list_into(self) -> Kernel:
+        """Takes (g, scratch, out, at); writes the legal moves from a place on, returns where they end."""
 
     @property
     def mask_into(self) -> Kernel:

@@ -1,6 +1,9 @@
 """Verifiable chance: a secret seed, a commitment published before play, and draws that players can repeat."""
 
 import hashlib
+from typing import Final
+
+WORD: Final = (1 << 64) - 1
 
 
 class Chance:
@@ -39,3 +42,20 @@ class Chance:
             number = int.from_bytes(digest[:8], "big")
             if number < fair:
                 return number % n
+
+
+class QuickChance(Chance):
+    """Chance for experiments: draws of xorshift, as kernels make them, in a fraction of the time and without proof."""
+
+    def __init__(self, seed: bytes, drawn: int = 0) -> None:
+        super().__init__(seed, drawn)
+        self.word = int.from_bytes(seed[:8]) | 1
+
+    def below(self, n: int) -> int:
+        """Draws a number from 0 to n - 1; numbers are as fair as 32 bits allow."""
+        word = self.word
+        word ^= word << 13 & WORD
+        word ^= word >> 7
+        self.word = word = word ^ (word << 17 & WORD)
+        self.drawn += 1
+        return (word >> 32) * n >> 32

@@ -19,6 +19,7 @@ from bordspil.core.capabilities import (
     Commands,
     Kernels,
     Lessons,
+    PlanesOf,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -203,6 +204,7 @@ class Game(ABC, Generic[State, Move, View]):
     advisor: Capability[Advisor[View, Move] | None] = Capability()
     assessor: Capability[Assessor[View] | None] = Capability()
     tensor: Capability[Tensor[State, Move, View] | None] = Capability()
+    planes: Capability[PlanesOf | None] = Capability()
     kernels: Capability[Kernels[Move] | None] = Capability()
     chance_nodes: Capability[ChanceNodes[State, Move] | None] = Capability()
     commands: Capability[Commands | None] = Capability()

@@ -2,16 +2,18 @@
 
 from collections.abc import Mapping
 from functools import cache
+from random import Random
 from typing import Any, Final
 
 import numpy as np
 
 from bordspil import games
 from bordspil.core.capabilities import Kernels, Tensor
-from bordspil.core.chance import Chance
+from bordspil.core.chance import QuickChance
 from bordspil.core.game import NATURE, BadRequest, Game, Seat, agree
 from bordspil.core.kernel import generator, specialise
 from bordspil.envs import single
+from bordspil.envs.planes import encoder_of
 from bordspil.envs.vector import compiled_rules, supplied
 from bordspil.sentences import sentences
 
@@ -30,26 +32,33 @@ AFTER: Final[Mapping[int, int | None]] = {single.CHANCE: NATURE, single.NOBODY: 
 class ActionIdGame:
     """Games with fixed seats and options, played by action ids. The caller keeps the states and their dice."""
 
-    def __init__(self, game: str | Game, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: str | Game, seats: int, options: Mapping[str, Any], observation: str = "flat") -> None:
         with sentences():
             self.game, self.tensor, self.seats = games.load(game), tensor_of(game), seats
         with sentences(self.game):
             self.options = agree(self.game, options, seats)
+            self.encoder = encoder_of(self.game, seats, self.options, observation)
+        self.observation = observation
         self.actions = self.tensor.actions(seats, self.options)
-        self.shape = self.tensor.shape(seats, self.options)
+        self.flat_shape = self.tensor.shape(seats, self.options)
+        self.shape = self.flat_shape if self.encoder is None else self.encoder.shape
         self.dtype, self.low, self.high = np.dtype(self.tensor.DTYPE), self.tensor.LOW, self.tensor.HIGH
+        # What a tensor may have beside what it must, to take less time.
+        self._observe_state: Any = getattr(self.tensor, "observe_state", None)
+        self._legal_ids: Any = getattr(self.tensor, "legal_ids", None)
+        self._move_of: Any = getattr(self.tensor, "move_of", None)
         self._listed: tuple[Any, dict[int, Any]] = (None, {})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.game, self.seats, self.options)
+        return type(self), (self.game, self.seats, self.options, self.observation)
 
     def dice(self, seed: int) -> Any:
         """Returns the dice of a seed."""
-        return Chance.of(seed)
+        return QuickChance.of(seed)
 
     def copy(self, state: Any, dice: Any) -> tuple[Any, Any]:
         """Returns a copy that can be played on independently."""
-        return state, Chance(dice.seed, dice.drawn)
+        return state, dice.fork()
 
     def start(self, dice: Any) -> tuple[Any, Seat | None]:
         """Returns a new game and the seat to act."""
@@ -89,20 +98,41 @@ class ActionIdGame:
 
     def legal(self, state: Any) -> list[int]:
         """Returns the ids of the legal moves, ascending."""
+        if self._legal_ids is not None:
+            found: list[int] = self._legal_ids(state).tolist()
+            return found
         return sorted(self.moves(state))
 
     def move_of(self, state: Any, number: int) -> Any:
         """Returns the move of an id, or None where the id has none in this state; the move may still be illegal."""
+        if self._move_of is not None:
+            return self._move_of(state, number)
         return self.moves(state).get(number)
 
     def mask(self, state: Any) -> np.ndarray:
         """Returns the action mask: 1 for each id of a legal move."""
         mask = np.zeros(self.actions, np.int8)
-        mask[self.legal(state)] = 1
+        mask[list(self.moves(state)) if self._legal_ids is None else self._legal_ids(state)] = 1
         return mask
+
+    def begins(self, state: Any, number: int) -> bool:
+        """Returns whether an id only begins a move in a state, so that the same seat decides the rest."""
+        return False
+
+    def determinize(self, state: Any, seat: Seat, rng: Random) -> Any:
+        """Returns a state that looks the same to a seat, with what it cannot know dealt anew."""
+        return self.game.determinize(self.game.view(state, seat), rng)
 
     def observe(self, state: Any, seat: Seat) -> np.ndarray:
         """Returns the observation of a seat, made of its view alone."""
+        seen = self.observe_flat(state, seat)
+        return seen if self.encoder is None else self.encoder.encode(seen)
+
+    def observe_flat(self, state: Any, seat: Seat) -> np.ndarray:
+        """Returns the observation of a seat as a row of numbers, from the state itself where a game knows how."""
+        if self._observe_state is not None:
+            seen: np.ndarray = self._observe_state(state, seat, lambda: self.moves(state).values())
+            return seen
         return self.tensor.observe(self.game.view(state, seat), seat)
 
     def rewards(self, state: Any) -> tuple[float, ...]:
@@ -125,14 +155,16 @@ def copied(state: np.ndarray) -> np.ndarray:
 class CompiledActionIdGame(ActionIdGame):
     """The same for games with compiled rules: a state is a record, and `play` changes it in place."""
 
-    def __init__(self, game: str | Game, seats: int, options: Mapping[str, Any]) -> None:
-        super().__init__(game, seats, options)
+    def __init__(self, game: str | Game, seats: int, options: Mapping[str, Any], observation: str = "flat") -> None:
+        super().__init__(game, seats, options, observation)
         rules: Any = compiled_rules(self.game)[1]
         self.rules, kernels = rules, _compiled(rules, self.game.id)
         self.open_one, self.play_one, self.settle = kernels["open_one"], kernels["play_one"], kernels["settle"]
-        self.see_one, self.mark_one, self.move_one = kernels["see_one"], kernels["mark_one"], kernels["move_one"]
+        self.see_one, self.list_one, self.mark_one = kernels["see_one"], kernels["list_one"], kernels["mark_one"]
+        self.move_one = kernels["move_one"]
         self.kind = self.rules.kind(seats, self.options)
-        self.scratch = np.zeros(self.rules.longest(seats, self.options), np.int32)
+        longest = self.rules.longest(seats, self.options)
+        self.scratch, self.listed = np.zeros(longest, np.int32), np.zeros(longest, np.int32)
 
     def dice(self, seed: int) -> Any:
         return generator(seed)
@@ -165,19 +197,26 @@ class CompiledActionIdGame(ActionIdGame):
         return after, None if seat == single.NOBODY else seat
 
     def legal(self, state: Any) -> list[int]:
-        found: list[int] = self.mask(state).nonzero()[0].tolist()
+        count = self.list_one(state, self.scratch, self.listed)
+        found: list[int] = np.sort(self.listed[:count]).tolist()
         return found
 
     def move_of(self, state: Any, number: int) -> Any:
-        return self.rules.move_of(number) if 0 <= number < self.actions else None
+        return self.rules.move_of(state, number) if 0 <= number < self.actions else None
+
+    def determinize(self, state: Any, seat: Seat, rng: Random) -> Any:
+        return super().determinize(state, seat, rng).copy()  # an array that kernels may write to
+
+    def begins(self, state: Any, number: int) -> bool:
+        return bool(self.rules.begins(state, number))
 
     def mask(self, state: Any) -> np.ndarray:
         mask = np.zeros(self.actions, np.int8)
-        self.mark_one(state, self.scratch, mask)
+        self.mark_one(state, self.scratch, self.listed, mask)
         return mask
 
-    def observe(self, state: Any, seat: Seat) -> np.ndarray:
-        seen = np.empty(self.shape, np.uint8)
+    def observe_flat(self, state: Any, seat: Seat) -> np.ndarray:
+        seen = np.empty(self.flat_shape, np.uint8)
         self.see_one(state, seat, seen)
         return seen
 
@@ -187,8 +226,8 @@ def _compiled(rules: Kernels, name: str) -> dict[str, Any]:
     return specialise(single, name, supplied(rules))
 
 
-def action_id_game(game: str | Game, seats: int, options: Mapping[str, Any]) -> ActionIdGame:
+def action_id_game(game: str | Game, seats: int, options: Mapping[str, Any], observation: str = "flat") -> ActionIdGame:
     """Returns a game played by action ids, compiled where its rules are."""
     with sentences():
         found = games.load(game)
-    return (ActionIdGame if found.kernels is None else CompiledActionIdGame)(found, seats, options)
+    return (ActionIdGame if found.kernels is None else CompiledActionIdGame)(found, seats, options, observation)

@@ -17,6 +17,7 @@ play: Any = None  # (g, number)
 deal: Any = None  # (g, rng)
 place_of: Any = None  # (g, seat) -> the higher, the better the place at the end
 observe_into: Any = None  # (g, seat, out)
+list_into: Any = None  # (g, scratch, out, at) -> where the legal moves end, written from a place on
 mask_into: Any = None  # (g, scratch, out, marked) -> marks the legal moves; nothing beyond `marked` was marked before
 choose: Any = None  # (g, rng, scratch) -> a random legal move
 
@@ -74,25 +75,35 @@ def close_game(g: Any, seat: int, kind: Any, rng: Any, rewards: Any, ending: Any
 
 
 @template
-def reset_all(
-    states: Any,
-    dice: Any,
-    kind: Any,
-    to_act: Any,
-    seen: Any,
-    masks: Any,
-    marked: Any,
-    scratch: Any,
-    first: int,
-    last: int,
-) -> None:
+def reset_all(states: Any, dice: Any, kind: Any, to_act: Any, seen: Any, first: int, last: int) -> None:
     """Begins every game of a slice."""
     for n in range(first, last):
         g = states[n]
         open_game(g, kind, dice[n])
         to_act[n] = actor(g)
         observe_into(g, actor(g), seen[n])
-        marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
+
+
+@template
+def mask_all(states: Any, masks: Any, marked: Any, scratch: Any, first: int, last: int) -> None:
+    """Marks the legal moves of every game of a slice, each in a mask that holds those of a step ago."""
+    for n in range(first, last):
+        marked[n] = mask_into(states[n], scratch, masks[n], int(marked[n]))
+
+
+@template
+def list_all(states: Any, rows: Any, ends: Any, begin: int, longest: int, scratch: Any, first: int, last: int) -> int:
+    """Lists the legal moves of a slice one game after another, from `begin` on; writes where each list ends.
+
+    Returns the first game for which there may be too little room, or `last`.
+    """
+    at = begin
+    for n in range(first, last):
+        if at + longest > len(rows):
+            return n
+        at = list_into(states[n], scratch, rows, at)
+        ends[n] = at
+    return last
 
 
 @template
@@ -116,9 +127,6 @@ def step_all(
     endings: Any,
     to_act: Any,
     seen: Any,
-    masks: Any,
-    marked: Any,
-    scratch: Any,
     first: int,
     last: int,
 ) -> None:
@@ -140,7 +148,6 @@ def step_all(
             close_game(g, seat, kind, dice[n], rewards[n], endings[n])
         to_act[n] = actor(g)
         observe_into(g, actor(g), seen[n])
-        marked[n] = mask_into(g, scratch, masks[n], int(marked[n]))
 
 
 @template

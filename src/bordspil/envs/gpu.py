@@ -12,6 +12,7 @@ import numpy as np
 
 from bordspil import games
 from bordspil.core.game import BadRequest, Game, agree
+from bordspil.envs.planes import encode_all, encoder_of
 from bordspil.envs.vector import checked, compiled, compiled_rules, seeds
 from bordspil.extras import need
 
@@ -22,7 +23,7 @@ for _old, _new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.
 
 cuda: Any = need("numba.cuda", "gpu")
 BLOCK = 128
-DEVICE_FUNCTIONS = ("reset_all", "step_all", "choose_all", "may_play", "play_out", "count_wins")
+DEVICE_FUNCTIONS = ("reset_all", "step_all", "mask_all", "choose_all", "may_play", "play_out", "count_wins")
 
 
 @contextmanager
@@ -58,13 +59,14 @@ def kernels(game: Game) -> dict[str, Any]:
     """Returns the kernels of a game; each thread takes a slice of one game."""
     parts, made = compiled(game), {}  # type: tuple[dict[str, Any], dict[Any, Any]]
     device = {part: for_device(parts[part], made) for part in DEVICE_FUNCTIONS}
-    found = (*_batch_kernels(device), _playout_kernel(device, compiled_rules(game)[1].STATE))
+    device["encode_all"] = for_device(encode_all, made)
+    found = (*_batch_kernels(device), _encoder(device), _playout_kernel(device, compiled_rules(game)[1].STATE))
     return {function.__name__: cuda.jit(function) for function in found}
 
 
 def _batch_kernels(device: dict[str, Any]) -> tuple[Any, ...]:
     """Returns what steps batches, not yet compiled."""
-    reset_all, step_all = device["reset_all"], device["step_all"]
+    reset_all, step_all, mask_all = device["reset_all"], device["step_all"], device["mask_all"]
     choose_all, may_play = device["choose_all"], device["may_play"]
 
     def clear(masks: Any) -> None:
@@ -75,7 +77,8 @@ def _batch_kernels(device: dict[str, Any]) -> tuple[Any, ...]:
         n = cuda.grid(1)
         if n < len(states):
             marked[n] = 0
-            reset_all(states, dice, kind, to_act, seen, masks, marked, room[:, n], n, n + 1)
+            reset_all(states, dice, kind, to_act, seen, n, n + 1)
+            mask_all(states, masks, marked, room[:, n], n, n + 1)
 
     def find_illegal(states: Any, actions: Any, count: int, wrong: Any) -> None:
         n = cuda.grid(1)
@@ -99,9 +102,8 @@ def _batch_kernels(device: dict[str, Any]) -> tuple[Any, ...]:
         n = cuda.grid(1)
         if n < len(states):
             marked[n] = 0
-            step_all(
-                states, dice, kind, actions, rewards, ended, endings, to_act, seen, masks, marked, room[:, n], n, n + 1
-            )
+            step_all(states, dice, kind, actions, rewards, ended, endings, to_act, seen, n, n + 1)
+            mask_all(states, masks, marked, room[:, n], n, n + 1)
 
     def choose(states: Any, luck: Any, actions: Any, room: Any) -> None:
         n = cuda.grid(1)
@@ -109,6 +111,27 @@ def _batch_kernels(device: dict[str, Any]) -> tuple[Any, ...]:
             choose_all(states, luck, actions, room[:, n], n, n + 1)
 
     return clear, reset, find_illegal, step, choose
+
+
+def _encoder(device: dict[str, Any]) -> Any:
+    """Returns what encodes observations as planes, not yet compiled; those of a game in one thread."""
+    encode_slice = device["encode_all"]
+
+    def encode(
+        seen: Any,
+        which: Any,
+        out: Any,
+        own_sources: Any,
+        own_values: Any,
+        sources: Any,
+        values: Any,
+        tests: Any,
+    ) -> None:
+        n = cuda.grid(1)
+        if n < len(seen):
+            encode_slice(seen, which, out, own_sources, own_values, sources, values, tests, n, n + 1)
+
+    return encode
 
 
 def _playout_kernel(device: dict[str, Any], state: np.dtype[Any]) -> Any:
@@ -184,13 +207,26 @@ class Batch(Playouts):
     """
 
     def __init__(
-        self, game: str | Game, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: int = 0
+        self,
+        game: str | Game,
+        count: int,
+        seats: int = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        observation: str = "flat",
     ) -> None:
         super().__init__(game, count, seats, options, seed)
+        self.encoder = encoder_of(self.game, seats, self.options, observation)
         self.action_count: int = self.tensor.actions(seats, self.options)
         self.states = cuda.device_array(count, self.rules.STATE)
-        self.observations = cuda.device_array((count, *self.tensor.shape(seats, self.options)), np.uint8)
-        self.endings = cuda.to_device(np.zeros(self.observations.shape, np.uint8))
+        self._seen = cuda.device_array((count, *self.tensor.shape(seats, self.options)), np.uint8)
+        self._ends_seen = cuda.to_device(np.zeros(self._seen.shape, np.uint8))
+        self.observations, self.endings = self._seen, self._ends_seen
+        if self.encoder is not None:
+            self.observations = cuda.device_array((count, *self.encoder.shape), np.uint8)
+            self.endings = cuda.to_device(np.zeros(self.observations.shape, np.uint8))
+            self._tables = tuple(map(cuda.to_device, self.encoder.tables))
+            self._every = cuda.to_device(np.ones(count, np.bool_))
         self.masks = cuda.device_array((count, self.action_count), np.bool_)
         self.to_act = cuda.device_array(count, np.int32)
         self.rewards = cuda.to_device(np.zeros((count, seats), np.float32))
@@ -205,6 +241,7 @@ class Batch(Playouts):
         self.luck = cuda.to_device(seeds(seed, "actions", self.count))
         self._clear()
         self._launch("reset", self.states, self.dice, self.kind, *self._sights())
+        self._encode(self._seen, self.observations)
 
     def step(self, actions: Any) -> None:
         """Plays one action in every game; refuses all of them, and changes nothing, if one is illegal.
@@ -214,8 +251,10 @@ class Batch(Playouts):
         if actions is not self._actions:
             actions = self._check(actions)
         self._clear()
-        written = (self.rewards, self.ended, self.endings, *self._sights())
+        written = (self.rewards, self.ended, self._ends_seen, *self._sights())
         self._launch("step", self.states, self.dice, self.kind, actions, *written)
+        self._encode(self._seen, self.observations)
+        self._encode(self._ends_seen, self.endings, ended=True)
 
     def random_actions(self) -> Any:
         """Returns a random legal action for every game, on the card; the next call writes into the same array."""
@@ -232,7 +271,13 @@ class Batch(Playouts):
         return actions
 
     def _sights(self) -> tuple[Any, ...]:
-        return self.to_act, self.observations, self.masks, self._marked, self._room
+        return self.to_act, self._seen, self.masks, self._marked, self._room
+
+    def _encode(self, seen: Any, out: Any, ended: bool = False) -> None:
+        """Encodes observations as planes where they are wanted so, or of ended games alone what was seen at the end."""
+        if self.encoder is not None:
+            which = self.ended if ended else self._every
+            self._launch("encode", seen, which, self.encoder.cells_of(out), *self._tables)
 
     def _clear(self) -> None:
         """Clears the masks with coalesced writes, which one thread a game would not do."""

@@ -19,6 +19,7 @@ from gymnasium.error import ClosedEnvironmentError  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 
 Info = dict[str, Any]
+LEGAL = ("mask", "rows", "both")
 LARGEST = 1 << 62  # of the seeds that follow from one another
 
 
@@ -45,6 +46,8 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     - A game that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): the observation is that of the new
       game, and `info["final_obs"]` what the seat that moved last saw of the end. Nothing is ever truncated.
     - An illegal action is refused (`BadRequest`, a sentence and which game it was) and nothing changes.
+    - `legal` says how legal actions are given: as `mask`, as sparse `rows` (`info["legal_offsets"]` and
+      `info["legal_actions"]`), or as `both`.
     """
 
     def __init__(
@@ -55,10 +58,15 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         options: Mapping[str, Any] | None = None,
         threads: int | None = None,
         copy: bool = True,
+        observation: str = "flat",
+        legal: str = "mask",
     ) -> None:
         """Makes the environments; with `copy` False they hand out the arrays that the next step writes into."""
-        self.batch = batch_of(game, num_envs, seats, options, threads)
-        self.num_envs, self.copy = num_envs, copy
+        with sentences():
+            if legal not in LEGAL:
+                raise BadRequest("field-wrong", field="legal")
+        self.batch = batch_of(game, num_envs, seats, options, threads, observation, legal != "rows")
+        self.num_envs, self.copy, self.legal = num_envs, copy, legal
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         batch, shape = self.batch, self.batch.observations.shape
         kind: Any = batch.observations.dtype
@@ -115,8 +123,12 @@ class BordspilVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
     def _info(self) -> Info:
         batch = self.batch
-        arrays = {"action_mask": batch.masks, "to_act": batch.to_act, "rewards": batch.rewards}
-        return {name: self._own(array) for name, array in arrays.items()}
+        info = {"to_act": self._own(batch.to_act), "rewards": self._own(batch.rewards)}
+        if self.legal != "rows":
+            info["action_mask"] = self._own(batch.masks)
+        if self.legal != "mask":
+            info["legal_offsets"], info["legal_actions"] = batch.legal_rows()
+        return info
 
     def _own(self, array: np.ndarray) -> np.ndarray:
         return array.copy() if self.copy else array

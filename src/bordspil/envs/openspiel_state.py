@@ -109,6 +109,11 @@ class Step:
             self._move = self.node.kind.by_id.move_of(self.node.state, self.number)
         return self._move
 
+    @property
+    def begins(self) -> bool:
+        """Returns whether this is only the first of two decisions that make one move."""
+        return self.node.kind.by_id.begins(self.node.state, self.number)
+
 
 class HistoryNode:
     """A state, the draws of chance since, and the path from the start; immutable."""
@@ -215,7 +220,7 @@ class HistoryNode:
             at = at.step.node
         told = at._told[seat]
         for at, step in reversed(way):
-            if step.before is not None:
+            if step.before is not None and not step.begins:
                 events = self.kind.game.events(step.before, step.move, seat)
                 told = digest(told.encode(), msgspec.json.encode(events))
             at._told[seat] = told
@@ -224,7 +229,7 @@ class HistoryNode:
     def resample(self, seat: Seat, rng: Random) -> "HistoryNode":
         """Returns a determinization: a node with the same view for a seat; the others know only their views of it."""
         kind, game = self.kind, self.kind.game
-        state = game.determinize(game.view(self.state, seat), rng)
+        state = kind.by_id.determinize(self.state, seat, rng)
         guess = {other: digest(b"guess", self.seen(other, state)) for other in range(kind.seats) if other != seat}
         drawn = self.drawn if self.waiting is None else ()
         first = HistoryNode(kind, state, game.to_act(state), None, drawn, {**guess, seat: self.told(seat)})
@@ -239,9 +244,9 @@ class HistoryNode:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles the moves since the first node, or since a resampled state that is kept whole."""
-        kind, at, moves = self.kind, self, list[tuple[str, Sequence[int]]]()
+        kind, at, moves = self.kind, self, list[tuple[str | int, Sequence[int]]]()
         while (step := at.step) is not None:
-            moves.append((kind.game.notation.write(step.move), step.cards))
+            moves.append((step.number if step.begins else kind.game.notation.write(step.move), step.cards))
             at = step.node
         guess = None if at.state is kind.first.state else (at.state, at._told)
         return _again, (kind.name, kind.seats, kind.given, guess, moves[::-1], self.waiting is not None, self.drawn)
@@ -252,7 +257,7 @@ def _again(
     seats: int,
     options: Mapping[str, Any],
     guess: Any,
-    moves: list[tuple[str, Sequence[int]]],
+    moves: list[tuple[str | int, Sequence[int]]],
     waits: bool,
     drawn: Sequence[int],
 ) -> HistoryNode:
@@ -262,8 +267,10 @@ def _again(
         at = HistoryNode(kind, guess[0], kind.game.to_act(guess[0]), told=guess[1])
     waiting = moves.pop()[0] if waits else None
     for text, cards in moves:
-        at = at._after_move(read(text), cards)
+        after = at.child(text) if isinstance(text, int) else at._after_move(read(text), cards)
+        assert after is not None
+        at = after
     if waiting is not None:
-        move = read(waiting)
+        move = read(str(waiting))
         return at._wait(move, kind.pile.drawn_by(at.state, move), drawn)
     return at._with_drawn(drawn) if drawn else at

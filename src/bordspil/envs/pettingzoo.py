@@ -12,6 +12,7 @@ import numpy as np
 from bordspil import games
 from bordspil.core.game import BadRequest, Game
 from bordspil.envs.action_ids import action_id_game
+from bordspil.envs.registration import version_of
 from bordspil.envs.rendering import RENDER_MODES, check_mode, render
 from bordspil.extras import need
 from bordspil.sentences import sentences
@@ -25,10 +26,15 @@ ILLEGAL_REWARD = -1.0
 
 
 def env(
-    game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None, render_mode: str | None = None
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    render_mode: str | None = None,
+    observation: str = "flat",
+    max_cycles: int | None = None,
 ) -> Any:
     """Returns an environment of a game in PettingZoo's wrapper that refuses calls in the wrong order."""
-    return OrderEnforcingWrapper(Env(game, seats, options, render_mode))
+    return OrderEnforcingWrapper(Env(game, seats, options, render_mode, observation, max_cycles))
 
 
 class Env(AECEnv):  # type: ignore[misc]
@@ -45,16 +51,21 @@ class Env(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
+        observation: str = "flat",
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
         with sentences():
             found = games.load(game)
         check_mode(render_mode)
         seats = max(2, found.seats.start) if seats is None else seats
-        self.by_id = action_id_game(found, seats, options or {})
-        self.render_mode = render_mode
+        self.by_id = action_id_game(found, seats, options or {}, observation)
+        with sentences():
+            if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+                raise BadRequest("field-wrong", field="max_cycles")
+        self.render_mode, self.max_cycles = render_mode, max_cycles
         self.metadata = {
-            "name": f"{found.id}_v{found.rules_version}",
+            "name": f"{found.id}_v{version_of(found)}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -93,6 +104,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self._skip_agent_selection: str | None = None
         self._to_act: int | None = seat
         self.agent_selection = self.agents[seat or 0]
+        self._moves = 0
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """Returns the observation and the action mask of an agent."""
@@ -123,8 +135,11 @@ class Env(AECEnv):  # type: ignore[misc]
         except BadRequest:
             self._lose(agent)
             return
+        self._moves += 1
         if self._to_act is None:
             self._end()
+        elif self.max_cycles is not None and self._moves == self.max_cycles * len(self.possible_agents):
+            self._cut()
         else:
             self.agent_selection = self.possible_agents[self._to_act]
         if self.render_mode == "human":
@@ -154,6 +169,11 @@ class Env(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
         self._accumulate_rewards()
+
+    def _cut(self) -> None:
+        """Ends a game that has had as many cycles as it may have, without rewards."""
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection, self._to_act = self.agents[0], None
 
     def render(self) -> str | np.ndarray | None:
         """Draws what spectators see: `ansi` returns text, `rgb_array` a picture, `human` prints the text."""

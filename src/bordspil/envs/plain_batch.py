@@ -1,4 +1,4 @@
-"""Many games stepped at once where the rules are not compiled: the arrays of `vector.Batch`, filled in Python."""
+"""Many games stepped one after another, whose rules need not be compiled: the arrays and methods of `vector.Batch`."""
 
 from collections.abc import Mapping
 from random import Random
@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from bordspil import games
-from bordspil.core.game import BadRequest, Game
-from bordspil.envs.action_ids import ActionIdGame
+from bordspil.core.game import BadRequest, Game, Seat
+from bordspil.envs.action_ids import action_id_game
+from bordspil.envs.rows import Rows, joined
 from bordspil.envs.vector import Batch, Seed, checked, checked_seeds, unpacked
 from bordspil.sentences import sentences
 
@@ -20,9 +21,16 @@ class PlainBatch:
     """
 
     def __init__(
-        self, game: str | Game, count: int, seats: int = 2, options: Mapping[str, Any] | None = None, seed: Seed = 0
+        self,
+        game: str | Game,
+        count: int,
+        seats: int = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: Seed = 0,
+        observation: str = "flat",
+        masks: bool = True,
     ) -> None:
-        self.by_id = by_id = ActionIdGame(game, seats, {} if options is None else options)
+        self.by_id = by_id = action_id_game(game, seats, {} if options is None else options, observation)
         with sentences():
             if type(count) is not int or count < 1:
                 raise BadRequest("field-wrong", field="count")
@@ -30,7 +38,8 @@ class PlainBatch:
         self.action_count, self.low, self.high = by_id.actions, by_id.low, by_id.high
         self.observations = np.zeros((count, *by_id.shape), by_id.dtype)
         self.endings = np.zeros_like(self.observations)
-        self.masks = np.zeros((count, self.action_count), np.bool_)
+        self.masks = np.zeros((count, self.action_count if masks else 0), np.bool_)
+        self._legal: list[list[int]] = [[]] * count
         self.to_act = np.zeros(count, np.int32)
         self.rewards = np.zeros((count, seats), np.float32)
         self.ended = np.zeros(count, np.bool_)
@@ -56,7 +65,7 @@ class PlainBatch:
         with sentences():
             given = checked(actions, self.count).tolist()
             for number, action in enumerate(given):
-                if not 0 <= action < self.action_count or not self.masks[number, action]:
+                if action not in self._legal[number]:
                     raise BadRequest("action-illegal", action=action, number=number)
         self.rewards[:], self.ended[:] = 0, False
         for number, action in enumerate(given):
@@ -64,17 +73,40 @@ class PlainBatch:
 
     def random_actions(self) -> np.ndarray:
         """Returns a random legal action for every game."""
-        return np.array([self.luck.choice(np.flatnonzero(mask).tolist()) for mask in self.masks], np.int64)
+        return np.array([self.luck.choice(legal) for legal in self._legal], np.int64)
+
+    def legal_rows(self) -> Rows:
+        """Returns the legal actions of all games as sparse rows, in arrays of their own."""
+        return joined(list(map(np.array, self._legal)))
+
+    def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
+        """Plays `rounds` random games in every row; returns the moves played and the games won by each seat."""
+        moves, wins = np.zeros(self.count, np.int64), np.zeros((self.count, self.seats), np.int64)
+        for number, dice in enumerate(self.dice):
+            _, own = self.by_id.copy(self.states[number], dice)
+            for _ in range(rounds):
+                played, winners = self._play_out(own)
+                moves[number] += played
+                wins[number, winners] += 1
+        return moves, wins
+
+    def _play_out(self, dice: Any) -> tuple[int, list[Seat]]:
+        state, seat = self.by_id.start(dice)
+        played = 0
+        while seat is not None:
+            state, seat = self.by_id.play(state, self.luck.choice(self.by_id.legal(state)), dice)
+            played += 1
+        return played, list(self.by_id.game.winners(state))
 
     def close(self) -> None:
         """Holds nothing to release."""
 
     def __getstate__(self) -> dict[str, Any]:
-        return vars(self) | {"masks": np.flatnonzero(self.masks)}
+        return vars(self) | {"masks": (np.flatnonzero(self.masks), self.masks.shape)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
-        self.masks = unpacked(self.masks, self.count, self.action_count)
+        self.masks = unpacked(*self.masks)
 
     def _play(self, number: int, action: int) -> None:
         mover = int(self.to_act[number])
@@ -95,13 +127,23 @@ class PlainBatch:
     def _show(self, number: int, state: Any, seat: int) -> None:
         self.states[number], self.to_act[number] = state, seat
         self.observations[number] = self.by_id.observe(state, seat)
-        self.masks[number] = self.by_id.mask(state)
+        if self.masks.size:
+            self.masks[number, self._legal[number]] = False
+        self._legal[number] = self.by_id.legal(state)
+        if self.masks.size:
+            self.masks[number, self._legal[number]] = True
 
 
 def batch_of(
-    game: str | Game, count: int, seats: int, options: Mapping[str, Any] | None, threads: int | None
+    game: str | Game,
+    count: int,
+    seats: int,
+    options: Mapping[str, Any] | None,
+    threads: int | None,
+    observation: str = "flat",
+    masks: bool = True,
 ) -> Batch | PlainBatch:
     """Returns a batch, compiled where the rules are."""
     if games.load(game).kernels is None:
-        return PlainBatch(game, count, seats, options)
-    return Batch(game, count, seats, options, threads=threads)
+        return PlainBatch(game, count, seats, options, observation=observation, masks=masks)
+    return Batch(game, count, seats, options, threads=threads, observation=observation, masks=masks)

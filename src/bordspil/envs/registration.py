@@ -3,23 +3,31 @@
 import re
 
 from bordspil import games
+from bordspil.core.game import Game
 from bordspil.extras import need
 
 NAMESPACE = "bordspil"
 VERSION = re.compile(r"\brules_version(?:: int)? = ([0-9]+)")
+RENUMBERED = re.compile(r"^RENUMBERED(?:: Final)? = ([0-9]+)", re.MULTILINE)
 
 
 def id_of(name: str) -> str:
-    """Returns the id of a game with Gymnasium; its version is that of the rules."""
+    """Returns the id of a game with Gymnasium; its version counts versions of the rules and renumberings."""
     words = "".join(word.capitalize() for word in name.split("_"))
-    return f"{NAMESPACE}/{words}-v{rules_version(name)}"
+    version = _said(name, "game.py", VERSION, 1) + _said(name, "tensor.py", RENUMBERED, 0)
+    return f"{NAMESPACE}/{words}-v{version}"
 
 
-def rules_version(name: str) -> int:
-    """Returns the version of a game's rules as its file says it, so that no game is loaded for a list of names."""
-    file = games.folder_of(name) / "game.py"
-    found = VERSION.search(file.read_text(encoding="utf-8")) if file.is_file() else None
-    return int(found[1]) if found else 1
+def _said(name: str, file: str, pattern: re.Pattern[str], otherwise: int) -> int:
+    """Returns a number as a game's file says it, so that no game is loaded for a list of names."""
+    path = games.folder_of(name) / file
+    found = pattern.search(path.read_text(encoding="utf-8")) if path.is_file() else None
+    return int(found[1]) if found else otherwise
+
+
+def version_of(game: Game) -> int:
+    """Returns the version that the environments of a loaded game have."""
+    return game.rules_version + int(getattr(game.tensor, "RENUMBERED", 0))
 
 
 def register() -> None:

@@ -83,20 +83,20 @@ def play(plan: Plan, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]
 
 def _row(game: Game, state: Any, move: Any) -> dict[str, Any]:
     """Returns the columns of a move and of the state it was played in."""
-    number_of = _numbering(game.id)
+    numbers_of = _numbering(game.id)
     return {
         "move": game.notation.write(move),
-        "number": number_of(move) if number_of else None,
+        "number": numbers_of(move)[-1] if numbers_of else None,
         "legal": len(list(game.moves(state))) if game.complete(state) else None,
         "scores": list(game.scores(state)),
     }
 
 
 @cache
-def _numbering(name: str) -> Callable[[Any], int] | None:
-    """Returns the function that gives a move its action id, where the game has one."""
+def _numbering(name: str) -> Callable[[Any], tuple[int, ...]] | None:
+    """Returns the function that gives a move its action ids, where the game has one."""
     kernels = games.load(name).kernels
-    return None if kernels is None else kernels.number_of
+    return None if kernels is None else kernels.numbers_of
 
 
 def schemas(plan: Plan) -> tuple[Any, Any]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bordspil.core.kernel import template
-from bordspil.envs.batch import actor, begin, deal, has_chance, is_over, mask_into, may_play, observe_into, play
+from bordspil.envs.batch import actor, begin, deal, has_chance, is_over, list_into, may_play, observe_into, play
 
 NOBODY = -1
 ILLEGAL = -2
@@ -54,6 +54,13 @@ def see_one(states: Any, seat: int, seen: Any) -> None:
 
 
 @template
-def mark_one(states: Any, scratch: Any, mask: Any) -> None:
+def list_one(states: Any, scratch: Any, out: Any) -> int:
+    """Writes the legal moves; returns how many."""
+    return int(list_into(states[0], scratch, out, 0))
+
+
+@template
+def mark_one(states: Any, scratch: Any, out: Any, mask: Any) -> None:
     """Marks the legal moves in a mask of zeros."""
-    mask_into(states[0], scratch, mask, 0)
+    for i in range(list_into(states[0], scratch, out, 0)):
+        mask[out[i]] = 1

@@ -46,13 +46,14 @@ class BordspilEnv(gymnasium.Env[np.ndarray, np.integer[Any]]):
         simulations: int | None = 100,
         seconds: float = 1.0,
         render_mode: str | None = None,
+        observation: str = "flat",
     ) -> None:
         check_mode(render_mode)
         with sentences():
             found = games.load(game)
         if seats is None:
             seats = max(2, found.seats.start, len(opponents) + 1 if isinstance(opponents, list | tuple) else 0)
-        self.by_id = by_id = action_id_game(found, seats, options or {})
+        self.by_id = by_id = action_id_game(found, seats, options or {}, observation)
         with sentences():
             if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
                 raise BadRequest("field-wrong", field="seat")

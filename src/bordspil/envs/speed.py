@@ -3,38 +3,41 @@
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
 
 from bordspil import games
 from bordspil.core.game import agree
+from bordspil.envs.plain_batch import PlainBatch
 from bordspil.envs.vector import Batch, compiled_rules
 from bordspil.extras import need
 
 SECONDS = 2.0
 MASKS = 64 << 20  # bytes of masks in a batch that is measured
 MOST = 16384
-WARM_UP = 3
+WARM_UP = 30  # steps after which games are no longer all at their beginning
+LOOP_WARM_UP = 300
+PLAIN = 16  # games in a batch whose rules are not compiled
 FIGURE = Callable[[], float]
 
 
-def best_rate(step: Callable[[], int], seconds: float) -> float:
+def best_rate(step: Callable[[], int], seconds: float, clock: Callable[[], float] = perf_counter) -> float:
     """Returns moves a second, best of three spells; `step` returns how many it has made."""
     best = 0.0
     for _ in range(3):
-        moves, begin = 0, perf_counter()
-        while (gone := perf_counter() - begin) < seconds / 3 or not moves:
+        moves, begin = 0, clock()
+        while (gone := clock() - begin) < seconds / 3 or not moves:
             moves += step()
         best = max(best, moves / gone)
     return best
 
 
-def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
-    """Returns random moves a second in a batch on all cores, with observations, masks and new games; passes counted."""
+def _steps(name: str, seats: int, options: Any, threads: int | None = None) -> Callable[[], int]:
+    """Returns what steps a batch once, with random moves, and counts them; the batch has made some steps already."""
     count = max(1, min(MOST, MASKS // compiled_rules(name)[0].actions(seats, agree(games.load(name), options, seats))))
-    batch = Batch(name, count, seats, options)
+    batch = Batch(name, count, seats, options, threads=threads)
 
     def step() -> int:
         batch.step(batch.random_actions())
@@ -42,7 +45,28 @@ def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> fl
 
     for _ in range(WARM_UP):
         step()
-    return best_rate(step, seconds)
+    return step
+
+
+def stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Returns random moves a second in a batch on all cores, with observations, masks and new games; passes counted."""
+    return best_rate(_steps(name, seats, options), seconds)
+
+
+def stepped_by_core(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Returns the same for a second of one core's time, whatever else the machine does."""
+    return best_rate(_steps(name, seats, options, threads=1), seconds, process_time)
+
+
+def plainly_stepped(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Returns the same where the rules are not compiled."""
+    batch = PlainBatch(name, PLAIN, seats, options)
+
+    def step() -> int:
+        batch.step(batch.random_actions())
+        return PLAIN
+
+    return best_rate(step, seconds, process_time)
 
 
 def on_card(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
@@ -120,7 +144,9 @@ def openspiel_moves(name: str, seats: int, options: Any, seconds: float = SECOND
     return best_rate(random_steps(game), seconds)
 
 
-def pettingzoo_moves(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+def pettingzoo_moves(
+    name: str, seats: int, options: Any, seconds: float = SECONDS, clock: Callable[[], float] = perf_counter
+) -> float:
     """Returns random moves a second of a game of ours in PettingZoo, with observations and masks."""
     from bordspil.envs.pettingzoo import env
 
@@ -132,10 +158,17 @@ def pettingzoo_moves(name: str, seats: int, options: Any, seconds: float = SECON
         if ended or cut:
             made.reset()
             return 0
-        made.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        made.step(rng.choice(np.flatnonzero(seen["action_mask"])))
         return 1
 
-    return best_rate(step, seconds)
+    for _ in range(LOOP_WARM_UP):
+        step()
+    return best_rate(step, seconds, clock)
+
+
+def pettingzoo_moves_by_core(name: str, seats: int, options: Any, seconds: float = SECONDS) -> float:
+    """Returns the same for a second of one core's time, whatever else the machine does."""
+    return pettingzoo_moves(name, seats, options, seconds, process_time)
 
 
 def overhead(name: str, seats: int, options: Any) -> float:
@@ -155,6 +188,12 @@ def _kinds() -> list[tuple[str, str, int, Any]]:
     return found
 
 
+def _plain_kinds() -> list[tuple[str, str, int, Any]]:
+    """Returns the games that are measured without compiled rules, likewise, with the usual options."""
+    found = [games.load(name) for name in games.names()]
+    return [(game.id, "", max(2, game.seats.start), {}) for game in found if game.tensor and not game.kernels]
+
+
 def _figure(measure: Callable[..., float], *given: Any) -> FIGURE:
     return lambda: measure(*given)
 
@@ -162,17 +201,23 @@ def _figure(measure: Callable[..., float], *given: Any) -> FIGURE:
 def figures() -> dict[str, FIGURE]:
     """Returns the figures of batches on this machine's cores, and of other libraries where they are installed."""
     found = {f"{name}{suffix}_vector_moves_per_s": _figure(stepped, name, *kind) for name, suffix, *kind in _kinds()}
+    for name, suffix, *kind in _kinds():
+        found[f"{name}{suffix}_vector_moves_per_core_s"] = _figure(stepped_by_core, name, *kind)
+    for name, _, *kind in _plain_kinds():
+        found[f"{name}_vector_moves_per_core_s"] = _figure(plainly_stepped, name, *kind)
     if find_spec("pyspiel"):
         found["openspiel_backgammon_moves_per_s"] = openspiel_backgammon
     if find_spec("pettingzoo"):
         found |= {
             f"pettingzoo_{name}{suffix}_step_us": _figure(overhead, name, *kind) for name, suffix, *kind in _kinds()
         }
+        for name, suffix, *kind in _kinds() + _plain_kinds():
+            found[f"pettingzoo_{name}{suffix}_moves_per_core_s"] = _figure(pettingzoo_moves_by_core, name, *kind)
     if find_spec("pyspiel") and find_spec("pettingzoo"):
         for name in games.names():
-            kind: tuple[str, int, Any] = name, max(2, games.load(name).seats.start), {}
-            found[f"openspiel_{name}_moves_per_s"] = _figure(openspiel_moves, *kind)
-            found[f"pettingzoo_{name}_moves_per_s"] = _figure(pettingzoo_moves, *kind)
+            usual: Any = name, max(2, games.load(name).seats.start), {}
+            found[f"openspiel_{name}_moves_per_s"] = _figure(openspiel_moves, *usual)
+            found[f"pettingzoo_{name}_moves_per_s"] = _figure(pettingzoo_moves, *usual)
     if find_spec("pettingzoo") and find_spec("pygame"):  # which its own games draw with
         found["pettingzoo_connect_four_moves_per_s"] = pettingzoo_connect_four
     return found

@@ -8,18 +8,34 @@ from rich.table import Table as Grid
 
 from bordspil import games
 from bordspil.core.game import BadRequest, agree
+from bordspil.core.planes import Planes
 from bordspil.core.tensor import Part
 
 Tables = tuple[tuple[str, tuple[Part, ...]], ...]
 
 
 def tables(name: str, seats: int, options: Mapping[str, Any]) -> Tables:
-    """Returns the two tables of a kind of game, each under its title."""
+    """Returns the tables of a kind of game, each under its title: two, and one of planes where it has some."""
     game = games.load(name)
     if (tensor := game.tensor) is None:
         raise BadRequest("no-tensors", game=name)
     agreed = agree(game, options, seats)
-    return ("observation", tensor.parts(seats, agreed)), ("moves", tensor.action_parts(seats, agreed))
+    found: Tables = (("observation", tensor.parts(seats, agreed)), ("moves", tensor.action_parts(seats, agreed)))
+    if game.planes is None:
+        return found
+    planes = game.planes.planes(seats, agreed)
+    title = f"planes ({', '.join(map(str, planes.shape))})"
+    return found[0], (title, _numbered(planes)), found[1]
+
+
+def _numbered(planes: Planes) -> tuple[Part, ...]:
+    """Returns the parts of planes with their numbers on the last axis."""
+    counts = [len(part.sources) for part in planes.parts]
+    begins = [sum(counts[:number]) for number in range(len(counts))]
+    return tuple(
+        Part(part.name, first, count, part.meaning)
+        for part, first, count in zip(planes.parts, begins, counts, strict=True)
+    )
 
 
 def numbers(part: Part) -> str:
@@ -29,7 +45,7 @@ def numbers(part: Part) -> str:
 
 
 def run(name: str, seats: int, options: Mapping[str, Any], console: Console) -> None:
-    """Prints both tables."""
+    """Prints the tables."""
     for title, parts in tables(name, seats, options):
         grid = Grid("numbers", "name", "meaning", title=title, title_justify="left")
         for part in parts:

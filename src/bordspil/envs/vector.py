@@ -15,6 +15,8 @@ from bordspil.core.capabilities import Kernel, Kernels, Tensor
 from bordspil.core.game import BadRequest, Game, agree
 from bordspil.core.kernel import specialise
 from bordspil.envs import batch
+from bordspil.envs.planes import encode_all, encoder_of
+from bordspil.envs.rows import Rows, SliceRows
 from bordspil.sentences import sentences
 
 
@@ -25,6 +27,7 @@ def compiled(game: str | Game) -> dict[str, Any]:
 
 
 Seed = int | Sequence[int]
+CHUNK = 1024  # games stepped before their masks are written: their records fit into the cache of a core
 
 
 @cache
@@ -44,6 +47,7 @@ def supplied(kernels: Kernels) -> dict[str, Kernel]:
         "deal": kernels.deal,
         "place_of": kernels.place_of,
         "observe_into": kernels.observe_into,
+        "list_into": kernels.list_into,
         "mask_into": kernels.mask_into,
         "choose": kernels.choose,
     }
@@ -89,9 +93,9 @@ def checked(actions: Any, count: int) -> np.ndarray:
     return given
 
 
-def unpacked(marked: np.ndarray, count: int, actions: int) -> np.ndarray:
+def unpacked(marked: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     """Returns the masks of all games from the numbers of those cells that are set; few of them are."""
-    masks = np.zeros((count, actions), np.bool_)
+    masks = np.zeros(shape, np.bool_)
     masks.flat[marked] = True
     return masks
 
@@ -102,6 +106,7 @@ class Batch:
     `observations`, `masks`, `to_act`, `rewards`, `ended` and `endings` are arrays over the games, written by every
     step: copy what you keep, and write nothing into them. Row n of `endings` is what the seat that moved last saw of
     the end of game n, where `ended[n]` is set. Generators belong to games, so threads change nothing but the time.
+    Without `masks` that array has no columns; `legal_rows` is there in any case.
     """
 
     def __init__(
@@ -112,6 +117,8 @@ class Batch:
         options: Mapping[str, Any] | None = None,
         seed: Seed = 0,
         threads: int | None = None,
+        observation: str = "flat",
+        masks: bool = True,
     ) -> None:
         (self.tensor, self.rules), self.kernels = compiled_rules(game), compiled(game)
         self.game, self.count, self.seats = games.load(game), count, seats
@@ -120,13 +127,18 @@ class Batch:
             for field, value in (("count", count), ("threads", 1 if threads is None else threads)):
                 if type(value) is not int or value < 1:
                     raise BadRequest("field-wrong", field=field)
+            self.encoder = encoder_of(self.game, seats, self.options, observation)
         self.kind = self.rules.kind(seats, self.options)
         self.action_count: int = self.tensor.actions(seats, self.options)
         self.low, self.high = self.tensor.LOW, self.tensor.HIGH
         self.states = np.zeros(count, self.rules.STATE)
-        self.observations = np.zeros((count, *self.tensor.shape(seats, self.options)), np.uint8)
-        self.endings = np.zeros_like(self.observations)
-        self.masks = np.zeros((count, self.action_count), np.bool_)
+        self._seen = np.zeros((count, *self.tensor.shape(seats, self.options)), np.uint8)
+        self._ends_seen = np.zeros_like(self._seen)
+        self.observations, self.endings = self._seen, self._ends_seen
+        if self.encoder is not None:
+            self.observations = np.zeros((count, *self.encoder.shape), np.uint8)
+            self.endings = np.zeros_like(self.observations)
+        self.masks = np.zeros((count, self.action_count if masks else 0), np.bool_)
         self.to_act = np.zeros(count, np.int32)
         self.rewards = np.zeros((count, seats), np.float32)
         self.ended = np.zeros(count, np.bool_)
@@ -134,7 +146,7 @@ class Batch:
         threads = min(threads or os.cpu_count() or 1, count)
         bounds = np.linspace(0, count, threads + 1).astype(int).tolist()
         self._slices = list(pairwise(bounds))
-        self._scratch = self._room()
+        self._make_room()
         self._pool: ThreadPoolExecutor | None = None
         self._pool_process = -1
         self.reset(seed)
@@ -144,7 +156,8 @@ class Batch:
         with sentences():
             self.dice, self.luck = seeds(seed, "chance", self.count), seeds(seed, "actions", self.count)
         self.rewards[:], self.ended[:] = 0, False
-        self._run("reset_all", self.states, self.dice, self.kind, *self._sights(), scratch=True)
+        self._run("reset_all", self.states, self.dice, self.kind, self.to_act, self._seen)
+        self._each(self._begin_slice)
 
     def step(self, actions: Any) -> None:
         """Plays one action in every game; refuses all of them, and changes nothing, if one is illegal."""
@@ -155,13 +168,22 @@ class Batch:
             illegal = [n for n in self._run("find_illegal", self.states, given, self.action_count) if n >= 0]
             if illegal:
                 raise BadRequest("action-illegal", action=int(given[illegal[0]]), number=illegal[0])
-        written = (self.rewards, self.ended, self.endings, *self._sights())
-        self._run("step_all", self.states, self.dice, self.kind, given, *written, scratch=True)
+        self._each(self._step_slice)
 
     def random_actions(self) -> np.ndarray:
         """Returns a random legal action for every game; the next call writes into the same array."""
-        self._run("choose_all", self.states, self.luck, self._actions, scratch=True)
+        if self.rules.LISTED:
+            self._each(lambda part: self._rows[part].choose(self.luck, self._actions))
+        else:
+            self._run("choose_all", self.states, self.luck, self._actions, scratch=True)
         return self._actions
+
+    def legal_rows(self) -> Rows:
+        """Returns the legal actions of all games as sparse rows, in arrays of their own."""
+        if not self.rules.LISTED:
+            self._each(self._list)
+        offsets = np.cumsum([0, *np.concatenate([rows.lengths() for rows in self._rows])])
+        return Rows(offsets, np.concatenate([rows.used() for rows in self._rows]))
 
     def play_out(self, rounds: int) -> tuple[np.ndarray, np.ndarray]:
         """Plays `rounds` random games in every row; returns the moves played and the games won by each seat."""
@@ -170,21 +192,62 @@ class Batch:
         self._run("play_out_all", states, self.luck, self.kind, rounds, moves, wins, scratch=True)
         return moves, wins
 
-    def _room(self) -> np.ndarray:
-        """Returns an array for every thread to write lists of moves into."""
-        return np.zeros((len(self._slices), self.rules.longest(self.seats, self.options)), np.int32)
+    def _make_room(self) -> None:
+        """Makes what every thread writes lists of moves into."""
+        longest, ends = self.rules.longest(self.seats, self.options), np.zeros(self.count, np.int64)
+        self._scratch = np.zeros((len(self._slices), longest), np.int32)
+        self._rows = [
+            SliceRows(longest, ends, room, *part) for room, part in zip(self._scratch, self._slices, strict=True)
+        ]
 
-    def _sights(self) -> tuple[np.ndarray, ...]:
-        return self.to_act, self.observations, self.masks, self._marked
+    def _begin_slice(self, part: int) -> None:
+        self._mask(part, *self._slices[part])
+        self._show_slice(part)
+
+    def _step_slice(self, part: int) -> None:
+        """Steps the games of a slice, some at a time, so that their records are still at hand to be masked."""
+        first, last = self._slices[part]
+        written = (self.rewards, self.ended, self._ends_seen, self.to_act, self._seen)
+        for begin in range(first, last, CHUNK):
+            chunk = begin, min(begin + CHUNK, last)
+            self.kernels["step_all"](self.states, self.dice, self.kind, self._actions, *written, *chunk)
+            self._mask(part, *chunk)
+        self._show_slice(part)
+
+    def _mask(self, part: int, first: int, last: int) -> None:
+        """Marks legal moves where a list of them is not made anyway."""
+        if self.masks.size and not self.rules.LISTED:
+            self.kernels["mask_all"](self.states, self.masks, self._marked, self._scratch[part], first, last)
+
+    def _show_slice(self, part: int) -> None:
+        """Writes what is to be seen and done in the games of a slice."""
+        first, last = self._slices[part]
+        if self.rules.LISTED:
+            if self.masks.size:
+                self._rows[part].mark(self.masks, False)
+            self._list(part)
+            if self.masks.size:
+                self._rows[part].mark(self.masks, True)
+        if (encoder := self.encoder) is not None:
+            every = np.ones(self.count, np.bool_)
+            pairs = ((self._seen, every, self.observations), (self._ends_seen, self.ended, self.endings))
+            for seen, which, out in pairs:
+                encode_all(seen, which, encoder.cells_of(out), *encoder.tables, first, last)
+
+    def _list(self, part: int) -> None:
+        self._rows[part].list(self.kernels["list_all"], self.states)
 
     def _run(self, name: str, *given: Any, scratch: bool = False) -> list[Any]:
         """Runs one kernel over all slices, each in a thread of its own; returns the results in order of the games."""
         kernel: Callable[..., Any] = self.kernels[name]
-        calls = [(*given, *self._scratch[n : n + scratch], *part) for n, part in enumerate(self._slices)]
-        if len(calls) == 1:
-            return [kernel(*calls[0])]
+        return self._each(lambda part: kernel(*given, *self._scratch[part : part + scratch], *self._slices[part]))
+
+    def _each(self, work: Callable[[int], Any]) -> list[Any]:
+        """Does some work for all slices, each in a thread of its own; returns the results in order of the games."""
+        if len(self._slices) == 1:
+            return [work(0)]
         pool = self._threads()
-        return [task.result() for task in [pool.submit(kernel, *call) for call in calls]]
+        return [task.result() for task in [pool.submit(work, part) for part in range(len(self._slices))]]
 
     def close(self) -> None:
         """Ends the threads; the next step starts others."""
@@ -194,15 +257,21 @@ class Batch:
 
     def __getstate__(self) -> dict[str, Any]:
         """Returns what the batch is made of again, here or in another process: neither kernels nor threads."""
-        made_again = ("tensor", "rules", "kernels", "_scratch")
+        made_again = ("tensor", "rules", "kernels", "_scratch", "_rows")
         kept = {name: value for name, value in vars(self).items() if name not in made_again}
-        return kept | {"masks": np.flatnonzero(self.masks), "_pool": None}
+        if self.encoder is None:  # else the same arrays twice, which a copy must not part
+            kept |= {"observations": None, "endings": None}
+        return kept | {"masks": (np.flatnonzero(self.masks), self.masks.shape), "_pool": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
         (self.tensor, self.rules), self.kernels = compiled_rules(self.game), compiled(self.game)
-        self.masks = unpacked(self.masks, self.count, self.action_count)
-        self._scratch = self._room()
+        if self.encoder is None:
+            self.observations, self.endings = self._seen, self._ends_seen
+        self.masks = unpacked(*self.masks)
+        self._make_room()
+        if self.rules.LISTED:
+            self._each(self._list)
 
     def _threads(self) -> ThreadPoolExecutor:
         """Returns the thread pool of this process: threads do not live on in a forked child, so it starts its own."""

@@ -10,7 +10,7 @@ from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE
 from bordspil.core.table import Table
 from bordspil.games.azul.game import game
-from bordspil.games.azul.tensor import actions, mask_into, move_of, number_of, observe, symmetries
+from bordspil.games.azul.tensor import actions, mask_into, move_of, numbers_of, observe, symmetries
 
 
 def test_there_are_as_many_as_the_rules_allow() -> None:
@@ -49,11 +49,12 @@ def play_both(symmetry: Any, seed: int) -> None:
             continue
         seen = observe(game.view(one, seat), seat), observe(game.view(other, seat), seat)
         np.testing.assert_array_equal(symmetry.observation(seen[0]), seen[1])
-        numbers = [number_of(move) for move in game.moves(one)]
+        numbers = [numbers_of(move)[0] for move in game.moves(one)]
         mask_into(other[0], scratch, mask, 325)
         assert sorted(symmetry.moves[numbers].tolist()) == np.flatnonzero(mask).tolist()
         move = rng.choice(numbers)
-        one, other = game.play(one, move_of(move)), game.play(other, move_of(int(symmetry.moves[move])))
+        likeness = int(symmetry.moves[move])
+        one, other = game.play(one, move_of(one, move)), game.play(other, move_of(other, likeness))
     assert game.scores(one) == game.scores(other)
     assert game.winners(one) == game.winners(other)
 

@@ -16,9 +16,8 @@ from bordspil.games.blokus_shuffle.tensor import (
     actions,
     longest,
     mask_into,
-    move_of,
-    number_of,
     observe,
+    play,
     symmetries,
 )
 
@@ -48,12 +47,13 @@ def play_both(symmetry: Symmetry, seats: int, cards: str, seed: int) -> None:
     colours = symmetry.values[CORNER, :4]
     rng = Random(seed)
     options = agree(game, {"cards": cards}, seats)
-    one = game.start(options, seats)
-    other = game.start(options | {"first": COLOUR_NAMES[colours[0]]}, seats)
+    one: Any = game.start(options, seats)
+    other: Any = game.start(options | {"first": COLOUR_NAMES[colours[0]]}, seats).copy()
     other["direction"] = 1 if symmetry.values[DIRECTION, 1] else -1
     if cards == "shuffle":
         one, other = shuffle(one, other, colours, seats, Chance.of(seed))
-    mask, marked = np.zeros(actions(seats, options), np.bool_), 0
+    one, other = one.copy(), other.copy()
+    masks, marked = np.zeros((2, actions(seats, options)), np.bool_), [0, 0]
     scratch = np.zeros(longest(seats, options), np.int32)
     while (seat := game.to_act(one)) is not None:
         likeness = int(colours[seat]) % seats
@@ -62,11 +62,13 @@ def play_both(symmetry: Symmetry, seats: int, cards: str, seed: int) -> None:
             its = int(colours[own]) % seats
             seen = observe(game.view(one, own), own), observe(game.view(other, its), its)
             np.testing.assert_array_equal(symmetry.observation(seen[0]), seen[1])
-        numbers = [number_of(move) for move in game.moves(one)]
-        marked = mask_into(other[0], scratch, mask, marked)
-        assert sorted(symmetry.moves[numbers].tolist()) == np.flatnonzero(mask).tolist()
-        move = rng.choice(numbers)
-        one, other = game.play(one, move_of(move)), game.play(other, move_of(int(symmetry.moves[move])))
+        for which, state in enumerate((one, other)):
+            marked[which] = mask_into(state[0], scratch, masks[which], marked[which])
+        numbers = np.flatnonzero(masks[0]).tolist()
+        assert sorted(symmetry.moves[numbers].tolist()) == np.flatnonzero(masks[1]).tolist()
+        number = rng.choice(numbers)
+        play(one[0], number)
+        play(other[0], int(symmetry.moves[number]))
     assert [game.scores(other)[int(colours[seat]) % seats] for seat in range(seats)] == list(game.scores(one))
     assert {int(colours[seat]) % seats for seat in game.winners(one)} == set(game.winners(other))
 

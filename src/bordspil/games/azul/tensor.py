@@ -20,7 +20,6 @@ from bordspil.games.azul.rules.layout import (
     TAKES,
     TILING,
     set_up,
-    shrink,
 )
 from bordspil.games.azul.rules.layout import STATE as STATE
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Move, Take, Tile, encode
@@ -29,13 +28,14 @@ from bordspil.games.azul.rules.turns import legal, pick
 from bordspil.games.azul.rules.turns import may_play as may_play
 from bordspil.games.azul.rules.turns import place_of as place_of
 from bordspil.games.azul.rules.turns import play as play
-from bordspil.games.azul.rules.view import SPACES, Position, small_of
+from bordspil.games.azul.rules.view import SPACES, Position
 
 DTYPE: Final = np.uint8
 LOW, HIGH = 0, 255  # no number of an observation is beyond these
 COMMON: Final = SOURCES * COLOURS + 1 + 2 * COLOURS + 3  # numbers before those of the boards
 BOARD: Final = 2 * LINES + 25 + 7 + 3
 MOST: Final = 255
+LISTED: Final = False
 MEASURED: Final = {"": (2, {"side": "coloured"})}  # what `bordspil bench` steps: seats and options
 
 
@@ -85,20 +85,25 @@ def parts(seats: int, options: Any) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def number_of(move: Move) -> int:
-    """Returns the number of a player's move."""
+def numbers_of(move: Move) -> tuple[int]:
+    """Returns the number of a player's move, alone."""
     assert isinstance(move, Take | Tile)
-    return encode(move)
+    return (encode(move),)
 
 
 def numbers(state: np.ndarray, moves: Sequence[Move]) -> list[int]:
     """Returns the action ids of legal moves: the same in every state."""
-    return list(map(number_of, moves))
+    return [numbers_of(move)[0] for move in moves]
 
 
-def move_of(number: int) -> Move:
-    """Returns the move of a number."""
+def move_of(state: np.ndarray, number: int) -> Move:
+    """Returns the move of a number, the same in every state."""
     return DECODED[number]
+
+
+def begins(state: np.ndarray, number: int) -> bool:
+    """Returns that no number only begins a move."""
+    return False
 
 
 def observe(view: Position, seat: int) -> np.ndarray:
@@ -182,6 +187,15 @@ def mask_into(g: Any, scratch: Any, out: Any, marked: int) -> int:
 
 
 @kernel
+def list_into(g: Any, scratch: Any, out: Any, at: int) -> int:
+    """Writes the legal moves from a place on; returns where they end."""
+    count = legal(g, scratch)
+    for i in range(count):
+        out[at + i] = scratch[i]
+    return at + count
+
+
+@kernel
 def choose(g: Any, rng: Any, scratch: Any) -> int:
     """Returns a random legal move."""
     return pick(g, rng, 0)
@@ -209,20 +223,18 @@ def actor(g: Any) -> int:
 def begin(g: Any, kind: Any) -> None:
     """Begins a new game of a kind."""
     set_up(g, int(kind[0]), int(kind[1]), int(kind[2]))
-    shrink(g, int(kind[3]), int(kind[4]), int(kind[5]))
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
     """Returns the argument of `begin` for a seat count and options."""
     first = NOBODY if options["first"] == "random" else options["first"]
-    small = small_of(options)
-    return np.array([seats, options["side"] == "grey", first, small.colours, small.tiles, small.rounds], np.int64)
+    return np.array([seats, options["side"] == "grey", first], np.int64)
 
 
 def symmetries(seats: int, options: Any) -> list[Symmetry]:
     """Returns the symmetries: on the grey side colours may be renamed and the walls mirrored, else nothing may be."""
-    if options["side"] != "grey" or small_of(options).colours != COLOURS:
-        return [_symmetry(seats, actions(seats, options), tuple(range(COLOURS)), False)]
+    if options["side"] != "grey":
+        return [_symmetry(seats, TAKES, tuple(range(COLOURS)), False)]
     return [_symmetry(seats, MOVES, new, mirror) for new in permutations(range(COLOURS)) for mirror in (False, True)]
 
 

@@ -7,7 +7,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from bordspil.core.capabilities import Advisor, Assessor, Bench, Bots, Capability, ChanceNodes, Kernels, Lessons, Tensor
+from bordspil.core.capabilities import (
+    Advisor,
+    Assessor,
+    Bench,
+    Bots,
+    Capability,
+    ChanceNodes,
+    Kernels,
+    Lessons,
+    PlanesOf,
+    Tensor,
+)
 from bordspil.core.chance import Chance
 from bordspil.core.game import NATURE, Drawing, Event, Game, Option, Options, Paint, Say, Seat, Theme
 from bordspil.core.notation import Notation
@@ -17,9 +28,8 @@ from bordspil.games.blokus_shuffle.rules import notation as move_notation
 from bordspil.games.blokus_shuffle.rules.events import tell
 from bordspil.games.blokus_shuffle.rules.loading import lay_out, parse
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Card, Move, Shuffle, decode_all, encode
-from bordspil.games.blokus_shuffle.rules.pieces import SIDE
 from bordspil.games.blokus_shuffle.rules.refusals import check
-from bordspil.games.blokus_shuffle.rules.state import OVER, SHARED, SHUFFLE, STATE, shrink
+from bordspil.games.blokus_shuffle.rules.state import OVER, SHARED, SHUFFLE, STATE
 from bordspil.games.blokus_shuffle.rules.view import View
 
 
@@ -44,23 +54,22 @@ class BlokusShuffle(Game[State, Move, View]):
         Option("cards", "shuffle", ("shuffle", "none")),
         Option("scoring", "basic", ("basic", "advanced")),
         Option("first", "blue", COLOUR_NAMES),
-        Option("board", SIDE, (SIDE,), research=(14, *range(3, 10))),
-        Option("largest", 5, (5,), research=range(1, 5)),
     )
 
     bots = Capability[Bots[View, Move]]("bots.levels")
     advisor = Capability[Advisor[View, Move]]("bots.levels")
     assessor = Capability[Assessor[View]]("bots.levels")
     tensor = Capability[Tensor[State, Move, View]]("tensor")
+    planes = Capability[PlanesOf]("planes")
     kernels = Capability[Kernels[Move]]("tensor")
     chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
     bench = Capability[Bench]("bench")
     lessons = Capability[Lessons]("lessons")
 
     def start(self, options: Options, seats: int) -> State:
-        state, (seats, cards, advanced, first, side, supply) = np.zeros(1, STATE), view.numbers_of(options, seats)
-        turns.set_up(state[0], seats, cards, advanced, first)
-        shrink(state[0], side, supply)
+        state = np.zeros(1, STATE)
+        first = COLOUR_NAMES.index(options["first"])
+        turns.set_up(state[0], seats, int(options["cards"] == "shuffle"), int(options["scoring"] == "advanced"), first)
         return State.of(state)
 
     def to_act(self, state: State) -> Seat | None:
@@ -130,16 +139,15 @@ class BlokusShuffle(Game[State, Move, View]):
         return bool(options["cards"] == "shuffle")
 
     def determinize(self, seen: View, rng: Random) -> State:
-        whole, cards, advanced = view.determinize(seen, rng), seen.cards == "shuffle", seen.scoring == "advanced"
-        return State.of(lay_out(whole, seen.seats, cards, advanced, view.small_of(seen)))
+        whole = view.determinize(seen, rng)
+        return State.of(lay_out(whole, seen.seats, seen.cards == "shuffle", seen.scoring == "advanced"))
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.show(state)))
         return shown
 
     def set_up(self, position: Any, options: Options, seats: int) -> State:
-        cards, advanced = options["cards"] == "shuffle", options["scoring"] == "advanced"
-        state = lay_out(parse(position), seats, cards, advanced, view.agreed_small(options))
+        state = lay_out(parse(position), seats, options["cards"] == "shuffle", options["scoring"] == "advanced")
         turns.pass_over(state[0])
         return State.of(state)
 

@@ -8,9 +8,12 @@ import numpy as np
 from bordspil.core.kernel import below, kernel
 from bordspil.games.blokus_shuffle.action_ids import action_parts as action_parts
 from bordspil.games.blokus_shuffle.action_ids import actions as actions
-from bordspil.games.blokus_shuffle.action_ids import from_number, to_number
+from bordspil.games.blokus_shuffle.action_ids import begins as begins
+from bordspil.games.blokus_shuffle.action_ids import list_decisions, to_number
+from bordspil.games.blokus_shuffle.action_ids import may_play as may_play
 from bordspil.games.blokus_shuffle.action_ids import move_of as move_of
-from bordspil.games.blokus_shuffle.action_ids import number_of as number_of
+from bordspil.games.blokus_shuffle.action_ids import numbers_of as numbers_of
+from bordspil.games.blokus_shuffle.action_ids import play as play
 from bordspil.games.blokus_shuffle.observation import DTYPE as DTYPE
 from bordspil.games.blokus_shuffle.observation import HIGH as HIGH
 from bordspil.games.blokus_shuffle.observation import LOW as LOW
@@ -18,34 +21,40 @@ from bordspil.games.blokus_shuffle.observation import observe as observe
 from bordspil.games.blokus_shuffle.observation import observe_into as observe_into
 from bordspil.games.blokus_shuffle.observation import parts as parts
 from bordspil.games.blokus_shuffle.observation import shape as shape
-from bordspil.games.blokus_shuffle.rules.legal_moves import LONGEST_LIST, legal
-from bordspil.games.blokus_shuffle.rules.legal_moves import may_play as may_play_move
-from bordspil.games.blokus_shuffle.rules.notation import Move
+from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Move
 from bordspil.games.blokus_shuffle.rules.scoring import place_of as place_of
 from bordspil.games.blokus_shuffle.rules.state import (
     OVER,
     SHUFFLE,
-    shrink,
 )
 from bordspil.games.blokus_shuffle.rules.state import STATE as STATE
 from bordspil.games.blokus_shuffle.rules.turns import deal as deal
-from bordspil.games.blokus_shuffle.rules.turns import play as play_move
 from bordspil.games.blokus_shuffle.rules.turns import set_up
-from bordspil.games.blokus_shuffle.rules.view import numbers_of as set_up_of
 from bordspil.games.blokus_shuffle.symmetries import symmetries as symmetries
 
+RENUMBERED: Final = 1  # times that the numbers have changed under the same rules: the ids of environments say it
+LISTED: Final = True
 # What `bordspil bench` steps: seats and options.
 MEASURED: Final = {"": (4, {"cards": "none"}), "_cards": (4, {"cards": "shuffle"})}
 
 
 def numbers(state: np.ndarray, moves: Sequence[Move]) -> list[int]:
-    """Returns the action ids of legal moves: the same in every state."""
-    return list(map(number_of, moves))
+    """Returns the action ids that complete legal moves: the same in every state."""
+    return [numbers_of(move)[-1] for move in moves]
 
 
 def longest(seats: int, options: Any) -> int:
     """Returns the length of the longest list of moves."""
-    return LONGEST_LIST if options["cards"] == "shuffle" else actions(seats, options)
+    return actions(seats, options)
+
+
+@kernel
+def list_into(g: Any, scratch: Any, out: Any, at: int) -> int:
+    """Writes the legal moves from a place on; returns where they end."""
+    count = list_decisions(g, scratch)
+    for i in range(count):
+        out[at + i] = to_number(int(scratch[i]))
+    return at + count
 
 
 @kernel
@@ -54,7 +63,7 @@ def mask_into(g: Any, scratch: Any, out: Any, marked: int) -> int:
     for number in range(marked):
         out[number] = 0
     limit = 0
-    for i in range(legal(g, scratch)):
+    for i in range(list_decisions(g, scratch)):
         number = to_number(int(scratch[i]))
         out[number] = 1
         limit = max(limit, number + 1)
@@ -64,7 +73,7 @@ def mask_into(g: Any, scratch: Any, out: Any, marked: int) -> int:
 @kernel
 def choose(g: Any, rng: Any, scratch: Any) -> int:
     """Returns a random legal move."""
-    return to_number(int(scratch[below(rng, legal(g, scratch))]))
+    return to_number(int(scratch[below(rng, list_decisions(g, scratch))]))
 
 
 @kernel
@@ -86,24 +95,12 @@ def actor(g: Any) -> int:
 
 
 @kernel
-def may_play(g: Any, number: int) -> bool:
-    """Returns whether a number is that of a legal move."""
-    return may_play_move(g, from_number(number))
-
-
-@kernel
-def play(g: Any, number: int) -> None:
-    """Plays the move of a number."""
-    play_move(g, from_number(number))
-
-
-@kernel
 def begin(g: Any, kind: Any) -> None:
     """Begins a new game of a kind."""
     set_up(g, int(kind[0]), int(kind[1]), int(kind[2]), int(kind[3]))
-    shrink(g, int(kind[4]), int(kind[5]))
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
     """Returns the argument of `begin` for a seat count and options."""
-    return np.array(set_up_of(options, seats), np.int64)
+    first = COLOUR_NAMES.index(options["first"])
+    return np.array([seats, options["cards"] == "shuffle", options["scoring"] == "advanced", first], np.int64)

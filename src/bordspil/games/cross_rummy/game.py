@@ -15,6 +15,7 @@ from bordspil.core.capabilities import (
     ChanceNodes,
     Commands,
     Lessons,
+    PlanesOf,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -51,6 +52,7 @@ class CrossRummy(Game[State, Move, View]):
     advisor = Capability[Advisor[View, Move]]("bots.levels")
     assessor = Capability[Assessor[View]]("bots.levels")
     tensor = Capability[Tensor[State, Move, View]]("tensor")
+    planes = Capability[PlanesOf]("planes")
     chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
     commands = Capability[Commands]("commands")
     bench = Capability[Bench]("bench")

@@ -3,19 +3,19 @@
 Lays cannot all be numbered: those that have numbers are the few that the game lists, in the order in which it does.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from bordspil.core.game import NATURE
 from bordspil.core.tensor import Part, Symmetry
 from bordspil.games.cross_rummy.rules import sampling
 from bordspil.games.cross_rummy.rules.laying import problem_of
-from bordspil.games.cross_rummy.rules.layout import unpack
+from bordspil.games.cross_rummy.rules.layout import count_groups, flat_of
 from bordspil.games.cross_rummy.rules.notation import Draw, Lay, Move, Pass, PlayDraw3, PlayPass2, Skip, Take
-from bordspil.games.cross_rummy.rules.state import State
-from bordspil.games.cross_rummy.rules.tiles import KIND_OF, KINDS
+from bordspil.games.cross_rummy.rules.state import State, to_act, totals
+from bordspil.games.cross_rummy.rules.tiles import DRAW3, KIND_OF, KINDS, PASS2, limit_of
 from bordspil.games.cross_rummy.rules.view import View, kinds_of
 
 DTYPE: Final = np.uint8
@@ -123,58 +123,110 @@ def parts(seats: int, options: Any) -> tuple[Part, ...]:
     return PARTS
 
 
+class Seen(NamedTuple):
+    """What a seat sees of a state, as far as it is observed; tiles are named by their kinds."""
+
+    rack: Iterable[int]
+    pool: Iterable[int]
+    passed: Iterable[int]
+    table: np.ndarray  # rows, columns and kinds, a row each
+    counts: tuple[int, ...]
+    to_act: int | None
+    racks: Sequence[int]
+    founded: Sequence[Any]
+    passing: int | None
+    chosen: Sequence[int]
+    totals: Sequence[int]
+    lays: Sequence[bytes]  # the packed tables after those that are listed
+
+
 def observe(view: View, seat: int) -> np.ndarray:
     """Returns the observation of a seat, as numbers."""
+    table = [(row, column, KIND_OF[name]) for row, column, name in view.table]
+    removed = view.removed.count("pass2"), view.removed.count("draw3")
+    lays = sampling.sample_lays(problem_of(view)) if view.to_act == seat and view.stage == "turn" else []
+    seen = Seen(
+        rack=kinds_of(view.rack),
+        pool=kinds_of(view.pool),
+        passed=kinds_of(view.passing.mine or []) if view.passing else (),
+        table=np.array(table, np.int64).reshape(-1, 3).T,
+        counts=(*removed, view.bag, view.groups, view.limit, view.open, view.skips, view.game),
+        to_act=view.to_act,
+        racks=view.racks,
+        founded=view.founded,
+        passing=view.passing.by if view.passing else None,
+        chosen=view.passing.chosen if view.passing else (),
+        totals=view.totals,
+        lays=lays,
+    )
+    return _write(seen, view.seats, seat)
+
+
+def observe_state(at: State, seat: int, moves: Callable[[], Iterable[Move]]) -> np.ndarray:
+    """Returns the same from the state, without making a view; the Lays are those of the listed moves."""
+    acts = to_act(at)
+    removed = at.removed.count(PASS2), at.removed.count(DRAW3)
+    seen = Seen(
+        rack=at.racks[seat],
+        pool=at.pool,
+        passed=at.chosen[seat] or (),
+        table=flat_of(at.table).reshape(3, -1),
+        counts=(
+            *removed,
+            len(at.bag),
+            count_groups(at.table),
+            limit_of(at.seats),
+            None not in at.founded,
+            at.skips,
+            at.game,
+        ),
+        to_act=None if acts == NATURE else acts,
+        racks=[len(rack) for rack in at.racks],
+        founded=at.founded,
+        passing=at.passing,
+        chosen=[other for other, kinds in enumerate(at.chosen) if kinds is not None],
+        totals=totals(at),
+        lays=[move.table for move in moves() if isinstance(move, Lay)] if acts == seat and at.stage == "turn" else [],
+    )
+    return _write(seen, at.seats, seat)
+
+
+def _write(seen: Seen, seats: int, seat: int) -> np.ndarray:
     out = np.zeros(SIZE, np.uint8)
-    _count(out, RACK, kinds_of(view.rack))
-    _count(out, POOL, kinds_of(view.pool))
-    _count(out, TABLE, (KIND_OF[name] for *_, name in view.table))
-    if view.passing is not None:
-        _count(out, PASSED, kinds_of(view.passing.mine or []))
-    counts = [view.removed.count("pass2"), view.removed.count("draw3"), view.bag, view.groups, view.limit]
-    out[COUNTS : COUNTS + 8] = [*counts, view.open, view.skips, view.game]
-    order = [(seat + turn) % view.seats for turn in range(view.seats)]
-    chosen = view.passing.chosen if view.passing else []
+    table = out[TABLE : TABLE + KINDS] = np.bincount(seen.table[2], minlength=KINDS)
+    for first, kinds in ((RACK, seen.rack), (POOL, seen.pool), (PASSED, seen.passed)):
+        for kind in kinds:
+            out[first + kind] += 1
+    out[COUNTS : COUNTS + 8] = seen.counts
+    order = [*range(seat, seats), *range(seat)]
     for turn, other in enumerate(order):
         out[BY_SEAT + turn : LAID : SEATS] = [
-            view.to_act == other,
-            view.racks[other],
-            view.founded[other] is not None,
-            view.passing is not None and view.passing.by == other,
-            other in chosen,
-            min(view.totals[other], MOST),
+            seen.to_act == other,
+            seen.racks[other],
+            seen.founded[other] is not None,
+            seen.passing == other,
+            other in seen.chosen,
+            min(seen.totals[other], MOST),
             1,
         ]
-    if view.to_act == seat and view.stage == "turn":
-        for number, added in enumerate(_lays(view)):
-            _count(out, LAID + KINDS * number, added)
-    _lay_out(view, order, out)
+    for number, packed in enumerate(seen.lays):
+        laid = flat_of(packed)[-(len(packed) // 6) :]
+        out[LAID + KINDS * number : LAID + KINDS * (number + 1)] = np.bincount(laid, minlength=KINDS) - table
+    _lay_out(seen, order, out)
     return out
 
 
-def _count(out: np.ndarray, first: int, kinds: Iterable[int]) -> None:
-    for kind in kinds:
-        out[first + kind] += 1
-
-
-def _lays(view: View) -> Iterable[Iterable[int]]:
-    """Returns what each listed Lay takes from the rack; which are listed depends on nothing that is hidden."""
-    before = Counter(KIND_OF[name] for *_, name in view.table)
-    for packed in sampling.sample_lays(problem_of(view)):
-        yield (Counter(kind for *_, kind in unpack(packed)) - before).elements()
-
-
-def _lay_out(view: View, order: list[int], out: np.ndarray) -> None:
+def _lay_out(seen: Seen, order: list[int], out: np.ndarray) -> None:
     """Writes the table from its first row and column on, as far as the window reaches."""
-    top = min((row for row, *_ in view.table), default=0)
-    left = min((column for _, column, _ in view.table), default=0)
-    for row, column, name in view.table:
-        if row - top < WINDOW and column - left < WINDOW:
-            out[GRID + WINDOW * (row - top) + column - left] = KIND_OF[name] + 1
-        else:
-            out[COUNTS + 8] += 1
+    if not seen.table.size:
+        return
+    rows, columns, kinds = seen.table.astype(np.int64)
+    top, left = int(rows.min()), int(columns.min())
+    squares, inside = WINDOW * (rows - top) + columns - left, (rows < top + WINDOW) & (columns < left + WINDOW)
+    out[GRID + squares[inside]] = kinds[inside] + 1
+    out[COUNTS + 8] = len(kinds) - np.count_nonzero(inside)
     for turn, other in enumerate(order):
-        for row, column in view.founded[other] or ():
+        for row, column in seen.founded[other] or ():
             if row - top < WINDOW and column - left < WINDOW:
                 out[OWNERS + WINDOW * (row - top) + column - left] = turn + 1
 

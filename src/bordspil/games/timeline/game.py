@@ -15,6 +15,7 @@ from bordspil.core.capabilities import (
     CliCommands,
     Commands,
     Lessons,
+    PlanesOf,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -55,15 +56,15 @@ class Timeline(Game[State, Move, View]):
     imperfect_information = True
     seats = range(1, 9)
     options: tuple[Option, ...] = (
-        Option("deck", "world", deck.names(), source=OwnDecks(), research=deck.SMALL),
+        Option("deck", "world", deck.names(), source=OwnDecks()),
         Option("hand", 4, range(1, 11)),
         Option("first", 0, ("random",), seat=True),
-        Option("rounds", 0, (0,), research=range(1, 21)),
     )
 
     bots = Capability[Bots[View, Move]]("bots.levels")
     assessor = Capability[Assessor[View]]("bots.levels")
     tensor = Capability[Tensor[State, Move, View]]("tensor")
+    planes = Capability[PlanesOf]("planes")
     chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
     commands = Capability[Commands]("commands")
     cli = Capability[CliCommands]("cli")
@@ -74,8 +75,7 @@ class Timeline(Game[State, Move, View]):
         cards, hand = deck.deck_of(options["deck"]), options["hand"]
         if len(cards.cards) <= seats * hand:
             raise BadRequest("deck-too-small", "TL-10", cards=len(cards.cards), needed=seats * hand + 1)
-        first = None if options["first"] == "random" else options["first"]
-        return turns.start(cards, seats, hand, first, options.get("rounds", 0))
+        return turns.start(cards, seats, hand, None if options["first"] == "random" else options["first"])
 
     def to_act(self, state: State) -> Seat | None:
         if state.stage == "over":
@@ -154,7 +154,7 @@ class Timeline(Game[State, Move, View]):
         return shown
 
     def set_up(self, position: Any, options: Options, seats: int) -> State:
-        return lay_out(parse(position), deck.deck_of(options["deck"]), seats, options["hand"], options.get("rounds", 0))
+        return lay_out(parse(position), deck.deck_of(options["deck"]), seats, options["hand"])
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)

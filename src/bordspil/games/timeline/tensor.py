@@ -3,22 +3,24 @@
 Cards are numbered as the deck lists them, by their ids, so that a number tells nothing of a date.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import log
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from bordspil.core.kernel import table
 from bordspil.core.tensor import Part, Symmetry
-from bordspil.games.timeline.decks.deck import NEWEST, OLDEST, Deck, deck_of
+from bordspil.games.timeline.decks.deck import MOST_CARDS, NEWEST, OLDEST, Deck, deck_of
 from bordspil.games.timeline.rules.notation import Move, Place
 from bordspil.games.timeline.rules.turns import State
-from bordspil.games.timeline.rules.view import View
+from bordspil.games.timeline.rules.view import View, to_act
 
 DTYPE: Final = np.float32
 LOW, HIGH = -1, 1000  # no number of an observation is beyond these
-UNSEEN, ON_TIMELINE, IN_BOX, IN_HAND = range(4)
+ON_TIMELINE, IN_BOX, IN_HAND = range(1, 4)
+ONE_BY_ONE: Final = table(np.arange(1, MOST_CARDS + 1))
 TABLE: Final = 6  # numbers before those of the seats
 OF_SEAT: Final = 4
 
@@ -34,6 +36,12 @@ def categories_of(deck: Deck) -> np.ndarray:
     """Returns the category of every card of a deck, numbered from 1 by name."""
     names = sorted({card.category for card in deck.cards.values()})
     return np.array([names.index(card.category) + 1 for card in deck.cards.values()], DTYPE)
+
+
+@lru_cache(maxsize=16)
+def dates_of(deck: Deck) -> np.ndarray:
+    """Returns the date of every card of a deck, as it is observed."""
+    return np.array([date(card.year) for card in deck.cards.values()], DTYPE)
 
 
 def actions(seats: int, options: Any) -> int:
@@ -53,6 +61,21 @@ def numbers(state: State, moves: Sequence[Move]) -> list[int]:
     width = len(state.deck.cards)
     held = {card: width * number for number, card in enumerate(state.hands[state.turn])}
     return [held[move.card] + move.place for move in moves if isinstance(move, Place)]
+
+
+def legal_ids(state: State) -> np.ndarray:
+    """Returns the numbers of the legal moves, ascending, without a list of moves."""
+    width, held = len(state.deck.cards), len(state.hands[state.turn]) if state.stage == "turn" else 0
+    places = ONE_BY_ONE[: len(state.timeline) + 1] - 1
+    found: np.ndarray = (width * np.arange(held)[:, None] + places).ravel()
+    return found
+
+
+def move_of(state: State, number: int) -> Place | None:
+    """Returns the move of a number in a state, None where it has none."""
+    held, place = divmod(number, len(state.deck.cards))
+    hand = state.hands[state.turn] if state.stage == "turn" else ()
+    return Place(hand[held], place) if 0 <= held < len(hand) and place <= len(state.timeline) else None
 
 
 def shape(seats: int, options: Any) -> tuple[int, ...]:
@@ -97,33 +120,70 @@ def date(year: int) -> float:
     return 1 - 2 * log(NEWEST + 1 - year) / log(NEWEST + 1 - OLDEST)
 
 
+class Seen(NamedTuple):
+    """What a seat sees of a state, as far as it is observed; cards are named by their ids."""
+
+    deck: Deck
+    hand_size: int
+    to_act: int | None
+    started_by: int
+    playing: Sequence[int]
+    table: tuple[float, ...]  # the first numbers of an observation
+    timeline: Sequence[str]
+    box: Sequence[str]
+    hands: Sequence[Sequence[str]]
+    is_over: bool
+
+
 def observe(view: View, seat: int) -> np.ndarray:
     """Returns the observation of a seat, as numbers."""
-    deck, seats = view.deck.source, view.seats
-    number, cards = numbers_of(deck), view.deck.cards
-    out = np.zeros(_size(seats, view.hand_size, cards), DTYPE)
-    table = [min(view.round, HIGH), view.deciding, view.pile, view.box, view.mistakes, len(view.timeline)]
-    order = [(seat + turn) % seats for turn in range(seats)]
-    out[:TABLE] = table
-    out[TABLE : TABLE + OF_SEAT * seats] = [
-        *(view.to_act == other for other in order),
-        *(other in view.playing for other in order),
-        *(view.turn_started_by == other for other in order),
-        *(len(view.hands[other]) for other in order),
-    ]
+    table = view.round, view.deciding, view.pile, view.box, view.mistakes, len(view.timeline)
+    by_seat = view.to_act, view.turn_started_by, view.playing
+    over = view.stage == "over"
+    lying = view.timeline, view.box_cards, view.hands
+    return _write(Seen(view.deck.source, view.hand_size, *by_seat, table, *lying, over), view.seats, seat)
+
+
+def observe_state(state: State, seat: int, moves: Callable[[], Iterable[Move]]) -> np.ndarray:
+    """Returns the same from the state, without making a view; of the pile only how many cards it has."""
+    table = state.round, state.deciding, len(state.pile), len(state.box), state.mistakes, len(state.timeline)
+    by_seat = to_act(state), state.started_by, state.playing
+    over = state.stage == "over"
+    lying = state.timeline, state.box, state.hands
+    return _write(Seen(state.deck, state.hand_size, *by_seat, table, *lying, over), state.seats, seat)
+
+
+def _write(seen: Seen, seats: int, seat: int) -> np.ndarray:
+    deck, number = seen.deck, numbers_of(seen.deck)
+    cards = len(number)
+    out = np.zeros(_size(seats, seen.hand_size, cards), DTYPE)
+    order = [*range(seat, seats), *range(seat)]
+    held = [len(seen.hands[other]) for other in order]
+    line, box = len(seen.timeline), len(seen.box)
     hand = TABLE + OF_SEAT * seats
-    own = [number[card] + 1 for card in view.hands[seat]]
-    out[hand : hand + len(own)] = own
-    where, place, dates, categories = out[hand + view.hand_size :].reshape(4, cards)
-    for left, card in enumerate(view.timeline):
-        where[number[card]], place[number[card]] = ON_TIMELINE, left + 1
-    where[[number[card] for card in view.box_cards]] = IN_BOX
-    for turn, other in enumerate(order):
-        where[[number[card] for card in view.hands[other]]] = IN_HAND + turn
-    for card, shown in view.cards.items():
-        if isinstance(shown.year, int):
-            dates[number[card]] = date(shown.year)
-    categories[:] = np.where(where == UNSEEN, 0, categories_of(deck))
+    out[:hand] = [
+        min(seen.table[0], HIGH),
+        *seen.table[1:],
+        *[seen.to_act == other for other in order],
+        *[other in seen.playing for other in order],
+        *[seen.started_by == other for other in order],
+        *held,
+    ]
+    lying = [*seen.timeline, *seen.box]
+    for other in order:
+        lying += seen.hands[other]
+    at = np.array([number[card] for card in lying], np.int64)
+    places = [ON_TIMELINE] * line + [IN_BOX] * box
+    for turn, count in enumerate(held):
+        places += [IN_HAND + turn] * count
+    own = line + box
+    out[hand : hand + held[0]] = at[own : own + held[0]] + 1
+    where, place, dates, categories = out[hand + seen.hand_size :].reshape(4, cards)
+    where[at] = places
+    place[at[:line]] = ONE_BY_ONE[:line]
+    turned = at if seen.is_over else at[:own]  # TL-21: what has left a hand lies open, and in the end all
+    dates[turned] = dates_of(deck)[turned]
+    categories[at] = categories_of(deck)[at]
     return out
 
 

@@ -62,5 +62,4 @@ export interface View {
   passes: ColourName[];
   shared_next: number | null;
   winners?: number[];
-  largest?: number;
 }

@@ -9,7 +9,7 @@ import numpy as np
 from bordspil.core.game import ImpossiblePosition
 from bordspil.games.blokus_shuffle.rules import grid, turns
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, piece_of
-from bordspil.games.blokus_shuffle.rules.pieces import PIECE_NAMES, PLACE_OF, SIDE, UP_TO, Cells
+from bordspil.games.blokus_shuffle.rules.pieces import PIECE_NAMES, PLACE_OF, SIDE, Cells
 from bordspil.games.blokus_shuffle.rules.placing import can_name, put_all
 from bordspil.games.blokus_shuffle.rules.state import (
     CARDS,
@@ -25,18 +25,8 @@ from bordspil.games.blokus_shuffle.rules.state import (
     empty,
     pile_of,
     seat_of,
-    shrink,
 )
-from bordspil.games.blokus_shuffle.rules.view import (
-    STEPS,
-    Lying,
-    Pending,
-    Position,
-    board_of,
-    in_game,
-    pile_names,
-    small_of,
-)
+from bordspil.games.blokus_shuffle.rules.view import STEPS, Lying, Pending, Position, board_of, pile_names
 
 COLOUR = {name: number for number, name in enumerate(COLOUR_NAMES)}
 KIND = {name: number for number, name in enumerate(KIND_NAMES)}
@@ -46,19 +36,19 @@ PIECE = {name: number for number, name in enumerate(PIECE_NAMES)}
 def parse(given: Any) -> Position:
     """Returns a position from plain objects; names the field that is wrong."""
     try:
-        return msgspec.convert(given, Position)
+        position = msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
         raise ImpossiblePosition("position-shape", problem=str(error)) from None
+    if position.pending is not None and position.pending.card == "warp" and position.pending.colour:
+        raise ImpossiblePosition("position-pending", "BS-20", card="warp")
+    return position
 
 
-def lay_out(position: Position, seats: int, cards: bool, advanced: bool, small: tuple[int, int]) -> np.ndarray:
-    """Returns the record of a position; `small` are the rows of the board and the squares of the largest piece."""
+def lay_out(position: Position, seats: int, cards: bool, advanced: bool) -> np.ndarray:
+    """Returns the record of a position."""
     state = np.zeros(1, STATE)
     g = state[0]
-    if small_of(position) != small:
-        raise ImpossiblePosition("position-board", "BS-80")
     empty(g, seats, cards, advanced)
-    shrink(g, small[0], UP_TO[small[1]])
     _lay_pieces(state, position)
     g["colour"] = COLOUR[position.colour]
     g["direction"] = position.direction
@@ -79,19 +69,16 @@ def lay_out(position: Position, seats: int, cards: bool, advanced: bool, small: 
 
 def _lay_pieces(state: np.ndarray, position: Position) -> None:
     seen: set[tuple[str, str]] = set()
-    colours, pieces = in_game(position)
     for lying in position.pieces:
-        if COLOUR[lying.colour] >= colours or lying.piece not in pieces:
-            raise ImpossiblePosition("position-not-that-piece", "BS-82", colour=lying.colour, piece=lying.piece)
         if (lying.colour, lying.piece) in seen:
             raise ImpossiblePosition("position-piece-twice", "BS-2", colour=lying.colour, piece=lying.piece)
         seen.add((lying.colour, lying.piece))
-    numbers = np.array([COLOUR[lying.colour] for lying in position.pieces], np.int32)
+    colours = np.array([COLOUR[lying.colour] for lying in position.pieces], np.int32)
     places = np.array([_place(lying) for lying in position.pieces], np.int32)
-    if (wrong := put_all(state, numbers, places)) >= 0:
+    if (wrong := put_all(state, colours, places)) >= 0:
         lying = position.pieces[wrong]
         raise ImpossiblePosition("position-overlap", "BS-1", colour=lying.colour, piece=lying.piece)
-    if board_of(position.pieces, len(position.board)) != position.board:
+    if board_of(position.pieces) != position.board:
         raise ImpossiblePosition("position-board", "BS-1")
 
 
@@ -128,9 +115,10 @@ def _lay_pending(g: Any, pending: Pending) -> None:
     g["pending"] = kind = KIND[pending.card]
     drawn, first, step = pending.drawn or [], pending.first or [], STEPS[g["step"]]
     asks = kind in (DRAW2, WILD, RECYCLE, WARP)
-    fits = {"choose": asks and not pending.colour, "place": kind != DRAW2, "second": kind == DOUBLE}.get(step, False)
+    fits = {"choose": asks, "place": kind != DRAW2, "second": kind == DOUBLE}.get(step, False)
     drawing = kind == DRAW2 and step == "choose"
-    naming = kind == WILD and step == "place"
+    begun = kind == WARP and step == "choose" and bool(pending.colour)  # half a decision of a learner
+    naming = (kind == WILD and step == "place") or begun
     if not isinstance(drawn, list) or not fits or bool(drawn) != drawing or bool(first) != (step == "second"):
         raise ImpossiblePosition("position-pending", "BS-20", card=pending.card)
     if bool(pending.colour) != naming or len(drawn) > 2 or not g["cards"]:
@@ -194,7 +182,7 @@ def _check_step(g: Any, position: Position) -> None:
         raise ImpossiblePosition("position-step", "BS-10", step=step)
     if step == "card" and not g["cards"]:
         raise ImpossiblePosition("position-step", "BS-70", step=step)
-    if g["named"] >= 0 and not can_name(g, int(g["named"])):
+    if g["named"] >= 0 and g["pending"] == WILD and not can_name(g, int(g["named"])):
         raise ImpossiblePosition("position-named", "BS-33", colour=COLOUR_NAMES[g["named"]])
 
 

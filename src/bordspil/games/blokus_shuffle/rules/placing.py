@@ -20,7 +20,7 @@ from bordspil.games.blokus_shuffle.rules.grid import (
     lay,
     lift,
     list_placements,
-    starts_in,
+    start_squares,
 )
 from bordspil.games.blokus_shuffle.rules.pieces import ALL_PIECES, PIECE_OF, PIECES, PLACES, SQUARES
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, EDGE_TO_EDGE, SECOND, WILD, is_opponent
@@ -33,7 +33,7 @@ NOT_WARPABLE, SAME_PLACE = APART + 1, APART + 2
 @kernel
 def has_placed(g: Any, colour: int) -> bool:
     """Returns whether a piece of the colour lies on the board."""
-    return int(g.left[colour]) != int(g.supply)
+    return int(g.left[colour]) != ALL_PIECES
 
 
 @kernel
@@ -41,8 +41,8 @@ def starts(g: Any, colour: int) -> int:
     """BS-11, BS-35: returns the colour's own corner square where it is free, else every free one; a bit per colour."""
     free = 0
     for corner in range(COLOURS):
-        for row in range(TOP, BOTTOM + 1):
-            if starts_in(g, 1 << corner, row) & free_in(g, NO_COLOUR, row):
+        for row in (TOP, BOTTOM):
+            if start_squares(1 << corner, row) & free_in(g, NO_COLOUR, row):
                 free |= 1 << corner
     return free & 1 << colour if free >> colour & 1 else free
 
@@ -143,19 +143,45 @@ def is_warpable(g: Any, colour: int, piece: int) -> bool:
 
 
 @kernel
+def can_warp_colour(g: Any, colour: int) -> bool:
+    """BS-36: returns whether some piece of a colour has another legal place."""
+    for piece in range(PIECES):
+        if is_warpable(g, colour, piece):
+            place = int(g.place[colour, piece])
+            pick_up(g, colour, piece)
+            found = fits(g, 1 << piece, colour, CORNER, colour, place)
+            lay(g, colour, place)
+            lay(g, ALL, place)
+            if found:
+                return True
+    return False
+
+
+@kernel
 def can_warp(g: Any) -> bool:
     """BS-36: returns whether some piece has another legal place."""
+    found = False
     for colour in range(COLOURS):
-        for piece in range(PIECES):
-            if is_warpable(g, colour, piece):
-                place = int(g.place[colour, piece])
-                pick_up(g, colour, piece)
-                found = fits(g, 1 << piece, colour, CORNER, colour, place)
-                lay(g, colour, place)
-                lay(g, ALL, place)
-                if found:
-                    return True
-    return False
+        found = found or can_warp_colour(g, colour)
+    return found
+
+
+@kernel
+def list_warps_of(g: Any, colour: int, out: Any, n: int) -> int:
+    """BS-36: lists every warpable piece of a colour with every other legal place, from n on; returns the end."""
+    number = WARPS + colour * PLACES
+    for piece in range(PIECES):
+        if is_warpable(g, colour, piece):
+            place = int(g.place[colour, piece])
+            pick_up(g, colour, piece)
+            end = list_placements(g, 1 << piece, colour, CORNER, colour, number, out, n)
+            lay(g, colour, place)
+            lay(g, ALL, place)
+            for at in range(n, end):
+                if out[at] != number + place:
+                    out[n] = out[at]
+                    n += 1
+    return n
 
 
 @kernel
@@ -163,17 +189,7 @@ def list_warps(g: Any, out: Any) -> int:
     """BS-36: lists every warpable piece with every other legal place."""
     n = 0
     for colour in range(COLOURS):
-        for piece in range(PIECES):
-            if is_warpable(g, colour, piece):
-                place, number = int(g.place[colour, piece]), WARPS + colour * PLACES
-                pick_up(g, colour, piece)
-                end = list_placements(g, 1 << piece, colour, CORNER, colour, number, out, n)
-                lay(g, colour, place)
-                lay(g, ALL, place)
-                for at in range(n, end):
-                    if out[at] != number + place:
-                        out[n] = out[at]
-                        n += 1
+        n = list_warps_of(g, colour, out, n)
     return n
 
 

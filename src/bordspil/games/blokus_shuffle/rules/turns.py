@@ -207,6 +207,7 @@ def play(g: Any, move: Any) -> None:
         warp(g, (move - WARPS) // PLACES, (move - WARPS) % PLACES)
         g.step = PLACE
         g.pending = NO_CARD
+        g.named = NO_COLOUR
     elif move < NAMES:
         play_card(g, move - PLAYS)
     elif move < RECYCLES:

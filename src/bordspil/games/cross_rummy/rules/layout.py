@@ -230,6 +230,13 @@ def inspect(table: Iterable[tuple[int, int, int]], limit: int) -> Finding | None
     return Finding(fault, tuple(tiles[number] for number in s["concerned"][: s["concerns"]].tolist()))
 
 
+def count_groups(packed: bytes) -> int:
+    """CR-32: returns how many groups a packed table has."""
+    scratch = np.empty(1, SCRATCH)
+    check_flat(flat_of(packed), LAYABLE, scratch)
+    return int(scratch["groups"][0])
+
+
 def groups(table: Iterable[tuple[int, int, int]]) -> list[Table]:
     """CR-32: returns the groups of a table, legal or not, in the order of their first tiles."""
     packed = pack(table)

@@ -52,5 +52,4 @@ export interface View {
   cards: Record<string, ShownCard>;
   misses: ShownMiss[];
   winners: number[];
-  rounds?: number;
 }
