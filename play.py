@@ -26,7 +26,7 @@ class Step:
     """A command that runs beside others; what it says is shown when it fails."""
 
     def __init__(self, name: str, command: list[str], **environment: str) -> None:
-        self.name, self.began = name, time.monotonic()
+        self.name, self.command, self.began = name, " ".join(command), time.monotonic()
         self.said: IO[bytes] = TemporaryFile()  # noqa: SIM115 - it lives as long as the step
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | environment, stdout=self.said, stderr=subprocess.STDOUT
@@ -38,10 +38,17 @@ class Step:
 
     def check(self) -> None:
         """Ends everything with what the command said, if it has failed."""
-        if self.process.returncode:
-            self.said.seek(0)
-            text = self.said.read().decode(errors="replace")
-            sys.exit(f"\n{self.name}: {' '.join(map(str, self.process.args))} failed\n{text[-4000:]}")  # type: ignore[arg-type]
+        with self.said:
+            if self.process.returncode:
+                self.said.seek(0)
+                text = self.said.read().decode(errors="replace")
+                sys.exit(f"\n{self.name}: {self.command} failed\n{text[-4000:]}")
+
+    def stop(self) -> None:
+        """Ends the command."""
+        with self.said:
+            self.process.terminate()
+            self.process.wait()
 
 
 def wait_for(*steps: Step) -> None:
@@ -55,7 +62,7 @@ def wait_for(*steps: Step) -> None:
                 step.check()
             except SystemExit:
                 for other in running:
-                    other.process.terminate()
+                    other.stop()
                 raise
             print(f"{chr(13) if moves else ''}{step.name}: ready after {step.seconds()} s".ljust(60))
         if not running:
