@@ -95,6 +95,7 @@ menu = Menu
 log = Træk
 sound = Lyd
 volume = Lydstyrke
+remarks = Computeren kommenterer
 vibration = Vibration
 motion = Animationernes tempo
 motion-calm = Roligt

@@ -171,6 +171,8 @@ log = Log
 sound = Sound
 # Label of a slider.
 volume = Volume
+# Label of a switch: the computer players say a phrase now and then.
+remarks = Computer players speak up
 # Label of a switch.
 vibration = Vibration
 # Label of a choice: how fast pieces move.

@@ -95,6 +95,7 @@ menu = Valikko
 log = Siirrot
 sound = Äänet
 volume = Äänenvoimakkuus
+remarks = Tietokone kommentoi
 vibration = Värinä
 motion = Animaatioiden nopeus
 motion-calm = Rauhallinen

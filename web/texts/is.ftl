@@ -95,6 +95,7 @@ menu = Valmynd
 log = Leikirnir
 sound = Hljóð
 volume = Hljóðstyrkur
+remarks = Tölvan leggur orð í belg
 vibration = Titringur
 motion = Hraði hreyfinga
 motion-calm = Rólegur

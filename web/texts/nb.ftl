@@ -95,6 +95,7 @@ menu = Meny
 log = Trekk
 sound = Lyd
 volume = Lydstyrke
+remarks = Datamaskinen kommenterer
 vibration = Vibrasjon
 motion = Animasjonstempo
 motion-calm = Rolig

@@ -95,6 +95,7 @@ menu = Meny
 log = Drag
 sound = Ljud
 volume = Volym
+remarks = Datorn kommenterar
 vibration = Vibration
 motion = Animationernas tempo
 motion-calm = Lugnt

@@ -87,7 +87,7 @@ COLUMNS = "code, game, rules_version, options, seed, host, stage, created"
 TABLE = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 SAMPLE: list[Statement] = [  # a row or so of what is kept
     (TABLE, (CODE, "azul", 1, "{}", b"", ME, "over", 1)),
-    ("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', '', ?, '', NULL, 0)", (CODE, ME)),
+    ("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', '', ?, '', NULL, 0, NULL)", (CODE, ME)),
     ("INSERT INTO entries VALUES (?, 0, 0, 'x', 0)", (CODE,)),
     ("INSERT INTO turns VALUES (?, NULL, 1, 1)", (CODE,)),
     ("INSERT INTO accounts VALUES (?, 'Anna', 1)", (ME,)),

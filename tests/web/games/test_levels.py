@@ -1,5 +1,6 @@
 """The levels on the home page, each with name and line; the bot plays at the one picked, and its pause is skipped."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -30,6 +31,8 @@ def test_a_level_is_picked_with_its_line_and_the_computer_plays_at_it(visit: Vis
     expect(picker).to_contain_text(text_of("level-master-line"))
     card.get_by_role("button", name=text_of("play"), exact=True).click()
     expect(anna.page.locator(".plate").filter(has_text="Ingrid")).to_contain_text(text_of("level-master"))
+    greeting = anna.page.get_by_role("log").filter(has_text="Ingrid")
+    expect(greeting).to_contain_text(re.compile(f"{text_of('saying-hello')}|{text_of('saying-luck')}"))
 
 
 @pytest.fixture(scope="module")

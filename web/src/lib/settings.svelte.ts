@@ -37,6 +37,8 @@ const FIELDS = {
   } satisfies Field<number>,
   /** How fast pieces move and how long the eye may rest on them. */
   motion: oneOf(MOTIONS, 'normal'),
+  /** Whether bots say something at the table now and then. */
+  remarks: flag('on', 'off', () => true),
   vibration: flag('on', 'off', () => true),
   notices: flag('on', 'off', () => false),
   /** The portrait that a player has chosen; null before. */
