@@ -6,9 +6,10 @@ from typing import Any
 
 from playwright.sync_api import ViewportSize, expect
 
-from web.harness import home, stored
+from web.harness import bundle, home, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
+from web.test_access import audit
 
 GLANCE: list[ViewportSize] = [
     {"width": 1440, "height": 900},
@@ -88,6 +89,8 @@ def test_seats_are_mixed_and_what_was_chosen_is_kept(visit: Visit, site: Site) -
     card.locator('[name="azul-seat-2"][value="child"]').check(force=True)
     card.locator('[name="azul-seat-3"][value="expert"]').check(force=True)
     card.get_by_role("radio", name=text_of("option-side-grey"), exact=True).check(force=True)
+    anna.page.evaluate(bundle.axe())
+    assert audit(anna.page) == []
     card.get_by_role("button", name=text_of("start"), exact=True).click()
     anna.page.wait_for_url("**/table/*")
     first = stored.row(site.store, anna.code)
