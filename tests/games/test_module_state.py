@@ -63,9 +63,6 @@ KEPT = {
     "timeline.decks.pictures.composed": "2,000 pictures at most",
     "timeline.decks.pictures.icons": "files of the package",
     "timeline.decks.spoilers._pattern": "a pattern by language",
-    "timeline.tensor.categories_of": "16 decks at most",
-    "timeline.tensor.dates_of": "16 decks at most",
-    "timeline.tensor.numbers_of": "16 decks at most",
     "search.own_bots._installed": "the bots of installed packages, which do not change while a process runs",
     "names": "the games there are; `add_folder` is the one that finds another, at the wish of a command",
 }

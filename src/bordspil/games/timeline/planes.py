@@ -6,7 +6,7 @@ import numpy as np
 
 from bordspil.core.planes import EQUAL, PlanePart, Planes, everywhere, numbers, one_hot
 from bordspil.games.timeline.decks.deck import deck_of
-from bordspil.games.timeline.tensor import IN_BOX, IN_HAND, ON_TIMELINE, categories_of, parts
+from bordspil.games.timeline.tensor import IN_BOX, IN_HAND, ON_TIMELINE, parts, tables_of
 
 
 def planes(seats: int, options: Any) -> Planes:
@@ -17,7 +17,7 @@ def planes(seats: int, options: Any) -> Planes:
     at = {part.name: part.first for part in numbered}
     where = "on the timeline, in the box, in the own hand, then in the others': 1 if it is there"
     held = np.repeat(at["hand"] + np.arange(hand)[:, None], len(cards), axis=1)
-    kinds = int(categories_of(deck).max())
+    kinds = int(tables_of(deck).categories.max())
     found = [
         one_hot("where", where, at["where"] + cards, (ON_TIMELINE, IN_BOX, *range(IN_HAND, IN_HAND + seats))),
         PlanePart("hand", "by place: 1 for the card there in the own hand", EQUAL, held, np.tile(cards + 1, (hand, 1))),

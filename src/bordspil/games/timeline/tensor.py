@@ -4,7 +4,6 @@ Cards are numbered as the deck lists them, by their ids, so that a number tells 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from math import log
 from typing import Any, Final, NamedTuple
 
@@ -25,23 +24,33 @@ TABLE: Final = 6  # numbers before those of the seats
 OF_SEAT: Final = 4
 
 
-@lru_cache(maxsize=16)
+class CardTables(NamedTuple):
+    """What is looked up of a deck's cards, which are numbered as it lists them."""
+
+    number: dict[str, int]
+    categories: np.ndarray  # numbered from 1 by name
+    dates: np.ndarray  # as they are observed
+    ids: dict[tuple[int, int], np.ndarray]  # of the legal moves, by cards in the hand and on the timeline
+
+
+def tables_of(deck: Deck) -> CardTables:
+    """Returns the tables of a deck, which notes them."""
+    if (known := deck.notes.get(CardTables)) is None:
+        cards = deck.cards.values()
+        names = sorted({card.category for card in cards})
+        known = deck.notes[CardTables] = CardTables(
+            {card: number for number, card in enumerate(deck.cards)},
+            np.array([names.index(card.category) + 1 for card in cards], DTYPE),
+            np.array([date(card.year) for card in cards], DTYPE),
+            {},
+        )
+    found: CardTables = known
+    return found
+
+
 def numbers_of(deck: Deck) -> dict[str, int]:
     """Returns the cards of a deck numbered as it lists them."""
-    return {card: number for number, card in enumerate(deck.cards)}
-
-
-@lru_cache(maxsize=16)
-def categories_of(deck: Deck) -> np.ndarray:
-    """Returns the category of every card of a deck, numbered from 1 by name."""
-    names = sorted({card.category for card in deck.cards.values()})
-    return np.array([names.index(card.category) + 1 for card in deck.cards.values()], DTYPE)
-
-
-@lru_cache(maxsize=16)
-def dates_of(deck: Deck) -> np.ndarray:
-    """Returns the date of every card of a deck, as it is observed."""
-    return np.array([date(card.year) for card in deck.cards.values()], DTYPE)
+    return tables_of(deck).number
 
 
 def actions(seats: int, options: Any) -> int:
@@ -65,10 +74,12 @@ def numbers(state: State, moves: Sequence[Move]) -> list[int]:
 
 def legal_ids(state: State) -> np.ndarray:
     """Returns the numbers of the legal moves, ascending, without a list of moves."""
-    width, held = len(state.deck.cards), len(state.hands[state.turn]) if state.stage == "turn" else 0
-    places = ONE_BY_ONE[: len(state.timeline) + 1] - 1
-    found: np.ndarray = (width * np.arange(held)[:, None] + places).ravel()
-    return found
+    ids, held = tables_of(state.deck).ids, len(state.hands[state.turn]) if state.stage == "turn" else 0
+    line = len(state.timeline)
+    if (known := ids.get((held, line))) is None:
+        firsts = len(state.deck.cards) * np.arange(held)
+        known = ids[held, line] = table((firsts[:, None] + np.arange(line + 1)).ravel())
+    return known
 
 
 def move_of(state: State, number: int) -> Place | None:
@@ -154,8 +165,8 @@ def observe_state(state: State, seat: int, moves: Callable[[], Iterable[Move]]) 
 
 
 def _write(seen: Seen, seats: int, seat: int) -> np.ndarray:
-    deck, number = seen.deck, numbers_of(seen.deck)
-    cards = len(number)
+    tables = tables_of(seen.deck)
+    number, cards = tables.number, len(tables.number)
     out = np.zeros(_size(seats, seen.hand_size, cards), DTYPE)
     order = [*range(seat, seats), *range(seat)]
     held = [len(seen.hands[other]) for other in order]
@@ -182,8 +193,8 @@ def _write(seen: Seen, seats: int, seat: int) -> np.ndarray:
     where[at] = places
     place[at[:line]] = ONE_BY_ONE[:line]
     turned = at if seen.is_over else at[:own]  # TL-21: what has left a hand lies open, and in the end all
-    dates[turned] = dates_of(deck)[turned]
-    categories[at] = categories_of(deck)[at]
+    dates[turned] = tables.dates[turned]
+    categories[at] = tables.categories[at]
     return out
 
 
