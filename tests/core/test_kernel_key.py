@@ -1,14 +1,17 @@
 """A kernel's key changes with all that the kernel does, and with nothing else."""
 
+import ctypes
 import subprocess
 import sys
 from collections.abc import Callable
+from enum import IntEnum
 from types import FunctionType
 from typing import Any
 
 import numpy as np
 import pytest
 
+from bordspil.core.kernel import kernel
 from bordspil.core.kernel_key import key_of
 
 SOURCE = '''
@@ -80,6 +83,22 @@ def first(n: int) -> int:
 
 def second(n: int) -> int:
     return n + 2
+
+
+def test_members_of_an_enum_are_part_of_the_key() -> None:
+    one, other = (kernel_of(STEP=IntEnum("Step", {"up": step})) for step in (1, 2))
+    assert key_of(one) != key_of(other)
+
+
+def test_a_kernel_that_cannot_be_kept_is_compiled_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    hidden = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(("cos", ctypes.CDLL(None)))
+    cosine: Any = kernel(FunctionType(cosine_of.__code__, {"hidden": hidden, "__name__": __name__}))
+    assert cosine(0.0) == 1.0
+    assert "cosine_of is compiled in every process" in capsys.readouterr().err
+
+
+def cosine_of(angle: float) -> Any:
+    return hidden(angle)  # type: ignore[name-defined]  # noqa: F821 - given by the test
 
 
 def test_what_cannot_be_known_again_is_refused() -> None:

@@ -15,7 +15,7 @@ import numpy as np
 from numba.core import caching
 
 from bordspil.core.compile_notice import listen
-from bordspil.core.kernel_key import key_of
+from bordspil.core.kernel_key import UnkeepableError, key_of
 
 _config: Any = numba.config
 PACKAGE = Path(__file__).parent.parent
@@ -126,7 +126,13 @@ class LazyCache(caching._Cache):
         if self._opened is None:
             listen()
             open_function: Any = KernelFunctionCache
-            self._opened = open_function(self._function)
+            try:
+                self._opened = open_function(self._function)
+            except UnkeepableError as reason:
+                print(
+                    f"bordspil: {self._function.__qualname__} is compiled in every process: {reason}", file=sys.stderr
+                )
+                self._opened = caching.NullCache()
         return self._opened
 
     @property

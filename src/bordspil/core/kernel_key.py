@@ -1,15 +1,21 @@
 """What a compiled kernel depends on, as a key: its code, and all functions, tables and numbers that it uses."""
 
 from collections.abc import Callable, Iterator
+from enum import EnumType
 from functools import cache
 from hashlib import sha256
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
+from numba.types import Type
 
 LIBRARIES = {"builtins", "math", "numba", "numpy"}  # whose versions say what they do
 PLAIN = (int, float, complex, str, bytes, bool, type(None), np.generic)
+
+
+class UnkeepableError(TypeError):
+    """A kernel depends on something that does not look the same in every process."""
 
 
 def key_of(function: Callable[..., Any]) -> str:
@@ -86,12 +92,16 @@ def _plain(value: Any) -> str:
         return f"dtype {value.descr} {value.itemsize}"
     if isinstance(value, PLAIN):
         return f"{type(value).__name__} {value!r}"
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return f"tuple {[_plain(part) for part in value]}"
+    if isinstance(value, EnumType):
+        return f"enum {[(name, _plain(member.value)) for name, member in value.__members__.items()]}"
     if isinstance(value, frozenset):
         return f"set {sorted(_plain(part) for part in value)}"
     if isinstance(value, ModuleType):
         return f"module {value.__name__}"
     if isinstance(value, type | FunctionType | BuiltinFunctionType | np.ufunc):
         return f"{getattr(value, '__module__', 'numpy')}.{getattr(value, '__qualname__', value.__name__)}"
-    raise TypeError(f"a kernel cannot be kept that depends on {value!r}")
+    if isinstance(value, Type):
+        return f"type {value}"
+    raise UnkeepableError(f"a kernel cannot be kept that depends on {value!r}")
