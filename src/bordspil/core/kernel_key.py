@@ -1,6 +1,6 @@
 """What a compiled kernel depends on, as a key: its code, and all functions, tables and numbers that it uses."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import EnumType
 from functools import cache
 from hashlib import sha256
@@ -8,7 +8,7 @@ from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
-from numba.types import Type
+from numba.core.types.abstract import Type
 
 LIBRARIES = {"builtins", "math", "numba", "numpy"}  # whose versions say what they do
 PLAIN = (int, float, complex, str, bytes, bool, type(None), np.generic)
@@ -95,7 +95,8 @@ def _plain(value: Any) -> str:
     if isinstance(value, tuple | list):
         return f"tuple {[_plain(part) for part in value]}"
     if isinstance(value, EnumType):
-        return f"enum {[(name, _plain(member.value)) for name, member in value.__members__.items()]}"
+        members: Iterable[Any] = value.__members__.values()
+        return f"enum {[(member.name, _plain(member.value)) for member in members]}"
     if isinstance(value, frozenset):
         return f"set {sorted(_plain(part) for part in value)}"
     if isinstance(value, ModuleType):
