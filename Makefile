@@ -4,7 +4,7 @@ BIN := .venv/bin
 NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	|| { echo "bordspil needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 
-.PHONY: help setup page play test test-all test-postgresql lint check warm browser bench load kills storm fuzz attack games docs site lock release clean
+.PHONY: help setup page play test test-all test-postgresql lint check warm browser bench load kills storm fuzz attack games docs references lock release clean
 
 help:
 	@echo "make play    play (set-up included); PORT=9000 at another port"
@@ -12,6 +12,7 @@ help:
 	@echo "make lint    format, lint, types, layers"
 	@echo "make bench   measure the figures"
 	@echo "make load    what thousands of people at once cost"
+	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make setup   only make .venv, with the command .venv/bin/bordspil"
 
 setup: .venv/made
@@ -92,26 +93,28 @@ fuzz: .venv/made-dev
 attack: .venv/made-dev page
 	BORDSPIL_ATTACK=full $(BIN)/python -m pytest tests/attack -q
 
-# 10,000 random games of every kind, and every property of the tests with 500 other examples; minutes.
+# 10,000 random games of every kind, some with checked bounds, and every property of the tests with 500 other examples;
+# minutes.
 games: SEED := $(or $(SEED),$(shell od -An -N4 -tu4 /dev/urandom | tr -d ' '))
 games: .venv/made-dev
 	@echo "seed $(SEED); make games SEED=$(SEED) repeats it"
 	@PYTHONPATH=tests $(BIN)/python tests/games/many.py 10000 $(SEED)
+	@PYTHONPATH=tests NUMBA_BOUNDSCHECK=1 $(BIN)/python tests/games/many.py 400 $(SEED)
 	$(BIN)/python -m pytest tests -m hypothesis -q -n auto --hypothesis-profile=games --hypothesis-seed=$(SEED)
 
 bench: .venv/made-dev
 	@$(BIN)/bordspil bench
 
+# The documentation as a site of its own, with search and the reference, in build/docs; nothing is fetched.
+docs: .venv/made-dev references
+	@$(BIN)/python docs/site/pages.py build/site
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site build/site build/docs
+
 # What stands in documents and in the page's types and is made of the code.
-docs: setup
+references: setup
 	$(BIN)/python -m bordspil.server.http.access docs/security.md
 	$(BIN)/python -m bordspil.server.session.wire_reference docs/wire.md
 	$(BIN)/python -m bordspil.server.session.typescript > web/src/net/wire.ts
-
-# The documentation as a site of its own, with search and the reference, in build/docs; nothing is fetched.
-site: .venv/made-dev
-	@$(BIN)/python docs/site/pages.py build/site
-	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site build/site build/docs
 
 # Needs uv; the locks name versions and hashes for all platforms and no addresses.
 COMPILE := uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml

@@ -29,6 +29,7 @@ GUIDES = {
 }
 # What stands in which chapter; what is not named stands in the last of them.
 CHAPTERS = {
+    "Tutorials": ["first-bot", "first-training", "own-games", "first-tournament", "host-a-club"],
     "Python": ["python", "pictures"],
     "Bots": ["bots", "engine", "tournaments"],
     "Research": ["environments", "batches", "training", "tensors", "data"],

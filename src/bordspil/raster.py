@@ -19,20 +19,22 @@ LAST = 2500  # milliseconds that the last picture of a film stays
 
 @cache
 def fonts() -> list[str]:
-    """Returns files of the page's typeface in a format that the renderer reads; none where the page is not built."""
+    """Returns files of the page's typeface in a format that the renderer reads; none where the page is not built.
+
+    The Latin alphabet comes first: the renderer takes the first file of the family, and seeks in others what it lacks.
+    """
     if not FONTS.is_dir():
         return []
     ttf: Any = need("fontTools.ttLib", "pictures")
     folder = Path(mkdtemp(prefix="bordspil-fonts-"))
-    found = sorted(
-        file.name for file in FONTS.iterdir() if file.name.startswith("schibsted") and file.name.endswith("woff2")
-    )
+    found = [file.name for file in FONTS.iterdir() if file.name.startswith("schibsted") and file.name.endswith("woff2")]
+    found.sort(key=lambda name: ("-ext-" in name, name))
     for name in found:
         with as_file(FONTS / name) as file:
             font = ttf.TTFont(file)
             font.flavor = None
             font.save(folder / f"{Path(name).stem}.ttf")
-    return [str(file) for file in sorted(folder.iterdir())]
+    return [str(folder / f"{Path(name).stem}.ttf") for name in found]
 
 
 def png(svg: str, width: int | None = None) -> bytes:

@@ -12,8 +12,10 @@ from bordspil import games
 from bordspil.__main__ import main
 from bordspil.core import record
 from bordspil.core.chance import Chance
+from bordspil.core.picture.svg import FONT
 from bordspil.core.table import Table
-from bordspil.raster import array, gif, png
+from bordspil.extras import need
+from bordspil.raster import FAMILY, array, fonts, gif, png
 
 
 @pytest.fixture(scope="module")
@@ -85,3 +87,19 @@ def test_what_cannot_be_drawn_is_refused(
     assert main(["render", str(file), *flags]) != 0
     assert named in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_letters_are_those_of_the_page() -> None:
+    """The letters of all six languages are drawn from the page's own typeface, not from one of the system."""
+    own = need("fontTools.ttLib", "pictures").TTFont(fonts()[0])
+    letters = "ABCxyz0189 áðéíóúýþæöåäøÁÐÞÆÖÅÄØ"
+    assert all(ord(letter) in own.getBestCmap() for letter in letters)
+    ground = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="40"><rect width="700" height="40" fill="#fff"/>'
+    )
+    svg = f'{ground}<text x="4" y="28" font-size="24" font-family="{FONT}">{letters}</text></svg>'
+    resvg = need("resvg_py", "pictures")
+    alone = resvg.svg_to_bytes(svg_string=svg, font_files=fonts()[:1], font_family=FAMILY, skip_system_fonts=True)
+    assert np.array_equal(array(svg), np.asarray(Image.open(io.BytesIO(alone)).convert("RGB")))
+    blank = array(svg.replace(letters, ""))
+    assert not np.array_equal(array(svg), blank)

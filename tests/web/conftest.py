@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.harness.servers import ServerProcess
 from web.harness import bundle, chromium
+from web.harness.pages import Pages
 from web.harness.visitor import PATIENCE, Site, Visit, Visitor, is_ours
 
 LOUD = pytest.StashKey[str]()
@@ -52,13 +53,19 @@ def site(announce: Callable[[str], None], tmp_path_factory: pytest.TempPathFacto
     server.end()
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    """Returns the pages that visitors use one after another."""
+    return Pages(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit]:
+def visit(pages: Pages, site: Site) -> Iterator[Visit]:
     """Opens visitors; at the end none may have met a problem or asked another host for anything."""
     visitors: list[Visitor] = []
 
     def open_visitor(address: str = site.address, **options: Any) -> Visitor:
-        visitors.append(Visitor(browser, address, **options))
+        visitors.append(Visitor(pages, address, **options))
         return visitors[-1]
 
     yield open_visitor

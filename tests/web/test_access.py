@@ -17,8 +17,8 @@ AUDIT = """async (rules) => {
   return violations.map(({ id, impact, nodes }) => ({ id, impact, where: where(nodes) }));
 }"""
 GRAVE = ("serious", "critical")
-AUDITED = ["home", "help", "waiting", "table-4", "held", "grey", "end", "menu"]
-AUDITED_ON_PHONES = ["home", "table-4", "grey", "end", "log", "card"]
+AUDITED = ["home", "help", "waiting", "table-4", "menu", "held", "grey", "end"]
+AUDITED_ON_PHONES = ["home", "table-4", "card", "log", "grey", "end"]
 
 
 def audit(page: Page, *rules: str) -> list[tuple[str, list[str]]]:

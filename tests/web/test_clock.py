@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from server.harness.client import Client
 from server.harness.mail_and_webhooks import MailServer
 from server.harness.servers import ServerProcess, wait_until
-from web.harness import bundle, stored
+from web.harness import bundle, chromium, stored
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visit, Visitor
 from web.test_access import audit
@@ -134,11 +135,23 @@ def test_a_turn_at_another_table_shows_in_the_title_until_it_is_opened(visit: Vi
     bjorn.go()
 
 
+@pytest.fixture(scope="module")
+def windowed(browser: Browser) -> Iterator[Browser]:
+    """Chromium with windows: the other one shows no notices."""
+    path = chromium.find_windowed()
+    if path is None:
+        pytest.skip("this Chromium shows no notices, and there is no other one")
+    windowed = chromium.launch_beside(browser, path)
+    yield windowed
+    windowed.close()
+
+
 @pytest.mark.parametrize("workers", ["allow", "block"])
 def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
-    visit: Visit, site: Site, workers: str
+    windowed: Browser, site: Site, workers: str
 ) -> None:
     """With a worker beside the page it shows the notice, else the page itself does."""
+    visit = partial(Visitor, windowed, site.address)
     anna, bjorn, code = elsewhere(visit, site, permissions=["notifications"], service_workers=workers)
     anna.context.add_init_script(LISTENING)
     shown = SHOWN_BY_WORKER if workers == "allow" else SHOWN_BY_PAGE
@@ -166,6 +179,7 @@ def test_the_browser_tells_of_a_turn_where_it_may_and_the_switch_ends_it(
             anna.page.wait_for_timeout(300)
             assert anna.page.evaluate(shown) == []
     bjorn.go()
+    assert anna.problems == []
 
 
 @pytest.fixture(scope="module")

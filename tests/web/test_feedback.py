@@ -38,7 +38,7 @@ def sit(visit: Visit, site: Site, **options: Any) -> tuple[Visitor, Player]:
     """Opens a game of Azul in which the first seat is to act."""
     token = stored.new_token()
     code = stored.put(site.store, azul_games.play(azul_games.is_middle), [stored.person(token), stored.bot()])
-    anna = visit(token=token, **options)
+    anna = visit(token=token, sound=True, **options)
     anna.context.add_init_script(LISTEN)
     anna.go_to_table(code)
     return anna, Player(anna, site.store, azul_player.by_touch if options.get("phone") else azul_player.by_mouse)

@@ -57,7 +57,7 @@ BEYOND = """() => {
 }"""
 
 
-SHOWN = ["home", "help", "waiting", "table-4", "end", "menu", "card"]
+SHOWN = ["home", "help", "waiting", "table-4", "menu", "card", "end"]
 
 
 def wrong_texts(page: Page, language: str) -> list[str]:
@@ -87,7 +87,7 @@ def test_every_screen_is_in_the_language_and_fits(visit: Visit, site: Site, lang
 
 def test_the_language_of_the_browser_is_spoken_and_norwegian_is_bokmal(visit: Visit) -> None:
     for wish, spoken in (("nn-NO", "nb"), ("de-DE", "en"), ("is-IS", "is")):
-        someone = visit(language=wish)
+        someone = visit(locale=wish)
         someone.go()
         expect(someone.page.get_by_role("button", name=text_of("play", spoken), exact=True).first).to_be_visible()
 

@@ -21,6 +21,13 @@ def show_me(page: Page, move: Move) -> None:
     page.get_by_role("button", name=text_of("learn-show")).click()
 
 
+def audit(page: Page) -> list[str]:
+    """Returns what axe holds to be serious or critical."""
+    page.evaluate(bundle.axe())
+    found = page.evaluate("async () => (await axe.run(document)).violations.map(({ id, impact }) => [id, impact])")
+    return [one for one, impact in found if impact in ("serious", "critical")]
+
+
 def test_azul_is_learnt_by_mouse(visit: Visit) -> None:
     pupil = Pupil(visit(), "azul")
     assert pupil.words.inner_text() == text_of("learn-first-take")
@@ -72,7 +79,9 @@ def test_a_guess_is_good_either_way(visit: Visit, place: int, remark: str) -> No
 
 @pytest.mark.parametrize("game", [name for name in games.names() if games.load(name).lessons])
 def test_every_step_lights_up_its_parts_of_the_board(visit: Visit, game: str) -> None:
-    Pupil(visit(language="fi"), game).take(lambda page, move: page.locator(".coach .button.quiet").click())
+    pupil = Pupil(visit(language="fi"), game)
+    assert audit(pupil.page) == []
+    pupil.take(lambda page, move: page.locator(".coach .button.quiet").click())
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -92,15 +101,9 @@ def test_a_lesson_that_is_not_there_says_so(visit: Visit) -> None:
     expect(visitor.page.get_by_role("alert")).to_have_text(text_of("lesson-unknown", name="nonsense"))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", [name for name in games.names() if games.load(name).lessons])
-def test_axe_finds_nothing_serious_in_a_lesson(visit: Visit, game: str, phone: bool) -> None:
-    pupil = Pupil(visit(phone=phone, dark=phone), game)
-    pupil.page.evaluate(bundle.axe())
-    found = pupil.page.evaluate(
-        "async () => (await axe.run(document)).violations.map(({ id, impact }) => [id, impact])"
-    )
-    assert [one for one, impact in found if impact in ("serious", "critical")] == []
+def test_axe_finds_nothing_serious_in_a_lesson_on_a_phone(visit: Visit, game: str) -> None:
+    assert audit(Pupil(visit(phone=True, dark=True), game).page) == []
 
 
 def test_a_lesson_is_offered_before_the_very_first_game_and_never_again(visit: Visit) -> None:

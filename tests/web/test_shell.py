@@ -50,7 +50,7 @@ def test_the_policy_forbids_other_hosts_and_the_page_keeps_to_it(visit: Visit, s
 
 
 def test_the_first_game_needs_little(visit: Visit, site: Site) -> None:
-    anna = visit()
+    anna = visit(alone=True)
     parts: list[Response] = []
     anna.page.on("response", lambda response: parts.append(response))
     anna.go()

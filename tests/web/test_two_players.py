@@ -93,7 +93,7 @@ def test_a_link_holds_the_code_of_the_table_and_no_secret(visit: Visit) -> None:
 def test_a_friend_joins_by_the_link_and_every_move_appears_on_both_pages(visit: Visit, site: Site) -> None:
     anna, bjorn = visit(), visit(phone=True)
     players = begin(anna, bjorn, site.store)
-    take_turns(players, 4)
+    take_turns(players, 2)
     told = [visitor.page.locator("#log li").count() for visitor in (anna, bjorn)]
     assert told == [len(stored.story(stored.look(site.store, anna.code)))] * 2
 
@@ -110,14 +110,14 @@ def test_a_spectator_can_touch_nothing(visit: Visit, site: Site) -> None:
 def test_a_page_that_is_reloaded_is_where_it_was_with_the_last_move_marked(visit: Visit, site: Site) -> None:
     players = sit_down(visit, site)
     bjorn = players[1].visitor
-    take_turns(players, 3)
+    take_turns(players, 1)
     bjorn.page.reload()
     bjorn.page.locator("[data-spot^=board-]").first.wait_for()
     table = stored.look(site.store, bjorn.code)
     players[1].catch_up(table)
     players[1].check_pieces(table)
     expect(bjorn.page.locator("main .mark").first).to_be_visible()
-    take_turns(players, 3)
+    take_turns(players, 1)
 
 
 def test_a_killed_server_comes_back_and_the_held_piece_is_still_in_hand(
@@ -126,7 +126,7 @@ def test_a_killed_server_comes_back_and_the_held_piece_is_still_in_hand(
     store, address = tmp_path / "tables.sqlite", server[0].address
     players = sit_down(visit, Site(address, store))
     visitors = [someone.visitor for someone in players]
-    take_turns(players, 3)
+    take_turns(players, 1)
 
     def replace_the_server() -> None:
         server[0].kill()
@@ -151,7 +151,7 @@ def test_a_killed_server_comes_back_and_the_held_piece_is_still_in_hand(
     for visitor in visitors:
         assert all("WebSocket" in problem for problem in visitor.problems), visitor.problems
         visitor.problems.clear()
-    take_turns(players, 3)
+    take_turns(players, 1)
 
 
 def test_a_game_shared_on_one_device_asks_each_in_turn(visit: Visit, site: Site) -> None:

@@ -259,7 +259,9 @@ def describe(game: Game) -> dict[str, Any]:
         "id": game.id,
         "seats": [game.seats.start, game.seats.stop - 1],
         "options": {option.name: option.default for option in game.options},
-        "choices": {option.name: [*option.choices, *["seat"] * option.seat] for option in game.options},
+        "choices": {
+            option.name: [*option.choices, *option.research, *["seat"] * option.seat] for option in game.options
+        },
         "rules_version": game.rules_version,
     }
 

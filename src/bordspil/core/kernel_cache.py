@@ -13,6 +13,7 @@ import llvmlite
 import numba
 import numpy as np
 from numba.core import caching
+from numba.core.runtime.nrt import rtsys
 
 from bordspil.core.compile_notice import listen
 from bordspil.core.kernel_key import UnkeepableError, key_of
@@ -113,6 +114,17 @@ class KernelFunctionCache(caching.FunctionCache):
     """What Numba keeps of one function, in our folder."""
 
     _impl_class = KernelFiles
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        """Returns the compiled function of a signature, None if there is none.
+
+        Numba would first read all that it could compile, which takes longer than loading every kernel of a game. What
+        is loaded does not need it, and a compilation reads it anyway.
+        """
+        rtsys.initialize(target_context)
+        with self._guard_against_spurious_io_errors():
+            load: Any = self._load_overload
+            return load(signature, target_context)
 
 
 class LazyCache(caching._Cache):

@@ -26,16 +26,31 @@ class Source(Protocol):
 
 
 class Option:
-    """One thing to agree on before a game; with `source`, its value may also come from a player's file."""
+    """One thing to agree on before a game; with `source`, its value may also come from a player's file.
+
+    What is in `research` may be agreed on as well and is offered to no player: small instances of a game to compute on.
+    """
 
     def __init__(
-        self, name: str, default: Any, choices: Sequence[Any], seat: bool = False, source: Source | None = None
+        self,
+        name: str,
+        default: Any,
+        choices: Sequence[Any],
+        seat: bool = False,
+        source: Source | None = None,
+        research: Sequence[Any] = (),
     ) -> None:
         self.name = name
         self.default = default
         self.choices = tuple(choices)
         self.seat = seat
         self.source = source
+        self.research = tuple(research)
+
+    @property
+    def is_offered(self) -> bool:
+        """Returns whether players have anything to choose."""
+        return len(self.choices) > 1 or self.seat or self.source is not None
 
     def allowed(self, seats: int) -> tuple[Any, ...]:
         """Returns the values to choose from; a seat of the table where the option names one."""
@@ -43,11 +58,11 @@ class Option:
 
     def is_choice(self, value: Any, seats: int) -> bool:
         """Returns whether a value is one of those to choose from; 1 is not true here."""
-        return any(type(value) is type(choice) and value == choice for choice in self.allowed(seats))
+        return any(type(value) is type(choice) and value == choice for choice in (*self.allowed(seats), *self.research))
 
     def shown(self, value: Any) -> Any:
         """Returns what every player may see of the value."""
-        return value if self.source is None or value in self.choices else self.source.show(value)
+        return value if self.source is None or isinstance(value, str) else self.source.show(value)
 
 
 class HasOptions(Protocol):
@@ -86,6 +101,7 @@ def agree(game: HasOptions, given: Any, seats: Any, is_sound: bool = False) -> d
         if option.is_choice(value, seats):
             continue
         if option.source is None or isinstance(value, str):
-            raise BadRequest("option-value", option=name, choices=", ".join(map(str, option.allowed(seats))))
+            choices = (*option.allowed(seats), *option.research)
+            raise BadRequest("option-value", option=name, choices=", ".join(map(str, choices)))
         agreed[name] = value if is_sound else option.source.check(value)
     return agreed

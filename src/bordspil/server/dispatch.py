@@ -203,6 +203,7 @@ def greet(warming: bool) -> Welcome:
         options = [
             OptionInfo(one.name, one.default, list(one.choices), one.seat, one.source is not None)
             for one in game.options
+            if one.is_offered
         ]
         low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
         lessons = [] if game.lessons is None else list(game.lessons.LESSONS)

@@ -116,10 +116,10 @@ def test_a_table_of_another_shape_is_refused(change: Change, key: str, rule: str
             "AZ-4",
             {"seat": 0, "row": 3, "column": 1},
         ),
-        (put("bag", "blue", value=17), "position-tiles", "AZ-1", {"colour": "blue", "count": 21}),
-        (put("bag", value={}), "position-tiles", "AZ-1", {"colour": "blue", "count": 4}),
-        (put("lid", "white", value=1), "position-tiles", "AZ-1", {"colour": "white", "count": 21}),
-        (put("centre", value=["red"]), "position-tiles", "AZ-1", {"colour": "yellow", "count": 19}),
+        (put("bag", "blue", value=17), "position-tiles", "AZ-1", {"colour": "blue", "count": 21, "tiles": 20}),
+        (put("bag", value={}), "position-tiles", "AZ-1", {"colour": "blue", "count": 4, "tiles": 20}),
+        (put("lid", "white", value=1), "position-tiles", "AZ-1", {"colour": "white", "count": 21, "tiles": 20}),
+        (put("centre", value=["red"]), "position-tiles", "AZ-1", {"colour": "yellow", "count": 19, "tiles": 20}),
     ],
 )
 def test_tiles_that_cannot_lie_so_are_refused(change: Change, key: str, rule: str, details: dict[str, Any]) -> None:

@@ -40,6 +40,12 @@ def is_middle(table: Table) -> bool:
     return seen.round == 3 and len(seen.centre) > 2 and 1 < full < len(seen.displays) and table.to_act() == 0
 
 
+def is_late(table: Table) -> bool:
+    """Somebody's row lacks one tile, and the first seat is to act: the game ends in this round or the next."""
+    rows = [row for board in AZUL.view(table.state, 0).boards for row in board.wall]
+    return table.to_act() == 0 and any(row.count(None) == 1 for row in rows)
+
+
 def is_choice(table: Table) -> bool:
     """The first seat is asked where on a wall with some tiles another one should go."""
     seen = AZUL.view(table.state, 0)

@@ -1,4 +1,4 @@
-"""Whole games of Azul against a bot: by mouse, by keyboard, by touch on a phone; every piece and score line is true."""
+"""Azul against a bot, from home to the end: by mouse, keyboard and touch; every piece and score line is true."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from web.games import azul_games, azul_player
 from web.games.azul_player import Player
 from web.harness import home, stored
 from web.harness.texts import text_of
-from web.harness.visitor import Site, Visit
+from web.harness.visitor import Site, Visit, Visitor
 
 
 def begin(page: Page, side: str = "coloured") -> None:
@@ -78,8 +78,16 @@ def test_a_whole_game_by_mouse(visit: Visit, site: Site) -> None:
     expect(anna.page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard(visit: Visit, site: Site) -> None:
-    anna = visit()
+def go_to_the_end(anna: Visitor, site: Site, token: str, way: azul_player.Way, side: str = "coloured") -> None:
+    """Plays the last moves of a game to its end."""
+    table = azul_games.play(azul_games.is_late, side=side)
+    anna.go_to_table(stored.put(site.store, table, [stored.person(token), stored.bot()]))
+    check_end(anna.page, Player(anna, site.store, way).play_on())
+
+
+def test_a_game_by_keyboard(visit: Visit, site: Site) -> None:
+    token = stored.new_token()
+    anna = visit(token=token)
     anna.go()
     page = anna.page
     page.locator("[data-game=azul]").get_by_role("button", name=text_of("play"), exact=True).wait_for()
@@ -91,17 +99,20 @@ def test_a_whole_game_by_keyboard(visit: Visit, site: Site) -> None:
     page.wait_for_url("**/table/*")
     someone = Player(anna, site.store, azul_player.by_keys)
     someone.move(azul_player.by_arrows)
-    check_end(page, someone.play_on())
+    someone.move()
+    go_to_the_end(anna, site, token, azul_player.by_keys)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit, site: Site) -> None:
-    anna = visit(phone=True)
+def test_a_game_by_touch_on_a_phone(visit: Visit, site: Site) -> None:
+    token = stored.new_token()
+    anna = visit(token=token, phone=True)
     anna.go()
     anna.page.locator("[data-game=azul]").get_by_role("button", name=text_of("play"), exact=True).tap()
     anna.page.wait_for_url("**/table/*")
-    check_end(anna.page, Player(anna, site.store, azul_player.by_touch).play_on())
+    Player(anna, site.store, azul_player.by_touch).move()
+    go_to_the_end(anna, site, token, azul_player.by_touch)
     first = anna.page.url
     anna.page.get_by_role("button", name=text_of("rematch"), exact=True).tap()
     anna.page.wait_for_url(lambda url: url != first)
@@ -151,14 +162,7 @@ def test_on_the_grey_side_one_chooses_the_cell(visit: Visit, site: Site, way: An
 
 def test_a_game_on_the_grey_side_goes_on_to_its_end(visit: Visit, site: Site) -> None:
     token = stored.new_token()
-    code = stored.put(
-        site.store,
-        azul_games.play(azul_games.is_choice, side="grey"),
-        [stored.person(token), stored.bot()],
-    )
-    anna = visit(token=token)
-    anna.go_to_table(code)
-    check_end(anna.page, Player(anna, site.store, azul_player.by_mouse).play_on())
+    go_to_the_end(visit(token=token), site, token, azul_player.by_mouse, "grey")
 
 
 def test_the_grey_side_is_chosen_at_home(visit: Visit, site: Site) -> None:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from server.harness.servers import ServerProcess
 from web.harness import bundle
+from web.harness.pages import Pages
 from web.harness.texts import text_of
 from web.harness.visitor import Site, Visitor
 from web.test_access import AUDIT, GRAVE
@@ -27,8 +28,8 @@ def nim_site(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 
 @pytest.fixture
-def anna(browser: Browser, nim_site: str) -> Iterator[Visitor]:
-    visitor = Visitor(browser, nim_site)
+def anna(pages: Pages, nim_site: str) -> Iterator[Visitor]:
+    visitor = Visitor(pages, nim_site)
     yield visitor
     visitor.close()
     assert visitor.problems == []
@@ -110,8 +111,8 @@ def test_a_hint_marks_a_move(anna: Visitor) -> None:
     expect(anna.page.locator("[role=toolbar] .advised")).to_have_count(1)
 
 
-def test_a_thumb_reaches_every_move_in_a_language_that_nim_does_not_speak(browser: Browser, nim_site: str) -> None:
-    bjorn = Visitor(browser, nim_site, phone=True, language="is")
+def test_a_thumb_reaches_every_move_in_a_language_that_nim_does_not_speak(pages: Pages, nim_site: str) -> None:
+    bjorn = Visitor(pages, nim_site, phone=True, language="is")
     open_table(bjorn, language="is")
     sizes = [moves(bjorn).nth(index).bounding_box() for index in range(15)]
     assert all(box and min(box["width"], box["height"]) >= 44 for box in sizes)

@@ -106,23 +106,35 @@ def end_screen(visitor: Visitor, store: Path, token: str) -> None:
     visitor.page.locator("dialog[open]").evaluate(SETTLED)
 
 
+def is_at_table(visitor: Visitor, seats: int) -> bool:
+    """Returns whether a table of at least so many seats is shown already: opening one costs most of a screen."""
+    page = visitor.page
+    is_open = "/table/" in page.url and page.locator(f"[data-spot=board-{seats - 1}]").count() > 0
+    return is_open and page.locator("dialog[open]").count() == 0
+
+
 def menu(visitor: Visitor, store: Path, token: str) -> None:
-    """The menu of the table."""
-    table_of_two(visitor, store, token)
+    """The menu of the table that the visitor is at."""
+    if not is_at_table(visitor, 2):
+        table_of_two(visitor, store, token)
     visitor.page.locator("[popovertarget=menu]").click()
     visitor.page.locator("[popover]:popover-open").wait_for()
 
 
 def log(visitor: Visitor, store: Path, token: str) -> None:
-    """The log, which a phone shows only when it is asked for."""
-    table_of_two(visitor, store, token)
+    """The log of the table that the visitor is at, which a phone shows only when it is asked for."""
+    if not is_at_table(visitor, 2):
+        table_of_two(visitor, store, token)
+    visitor.page.keyboard.press("Escape")
     visitor.page.locator("[aria-controls=log]").click()
     visitor.page.locator("#log").wait_for()
 
 
 def card(visitor: Visitor, store: Path, token: str) -> None:
     """The board of another player, which a phone shows when its card is tapped."""
-    table_of_four(visitor, store, token)
+    if not is_at_table(visitor, 4):
+        table_of_four(visitor, store, token)
+    visitor.page.keyboard.press("Escape")
     visitor.page.locator("button[data-spot=board-2]").click()
     visitor.page.locator("dialog[open]").wait_for()
 

@@ -27,7 +27,7 @@ from bordspil.games.azul.rules import drawing, layout, offer, tiling, turns
 from bordspil.games.azul.rules import notation as move_notation
 from bordspil.games.azul.rules.events import tell
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Deal, First, Move, Take, Tile, encode
-from bordspil.games.azul.rules.view import Position, lay_out, parse, show, unpack, winners
+from bordspil.games.azul.rules.view import Position, Small, lay_out, parse, show, small_of, unpack, winners
 
 ROUNDS = 50  # of the longest game that is kept as a record
 
@@ -51,6 +51,11 @@ class Azul(Game[State, Move, Position]):
     options: tuple[Option, ...] = (
         Option("side", "coloured", ("coloured", "grey")),
         Option("first", "random", ("random",), seat=True),
+        Option("colours", layout.COLOURS, (layout.COLOURS,), research=(3,)),
+        Option(
+            "tiles", layout.TILES_PER_COLOUR, (layout.TILES_PER_COLOUR,), research=range(1, layout.TILES_PER_COLOUR)
+        ),
+        Option("rounds", 0, (0,), research=range(1, 21)),
     )
 
     bots = Capability[Bots[Position, Move]]("bots.levels")
@@ -67,6 +72,8 @@ class Azul(Game[State, Move, Position]):
         state = np.zeros(1, layout.STATE)
         first = layout.NOBODY if options["first"] == "random" else options["first"]
         layout.set_up(state[0], seats, int(options["side"] == "grey"), first)
+        small = small_of(options)
+        layout.shrink(state[0], small.colours, small.tiles, small.rounds)
         return State.of(state)
 
     def to_act(self, state: State) -> Seat | None:
@@ -126,14 +133,14 @@ class Azul(Game[State, Move, Position]):
         return show(state)
 
     def determinize(self, seen: Position, rng: Random) -> State:
-        return State.of(lay_out(seen, seen.side, len(seen.boards)))
+        return State.of(lay_out(seen, seen.side, len(seen.boards), seen.small or Small()))
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.to_builtins(show(state))
         return shown
 
     def set_up(self, position: Any, options: Options, seats: int) -> State:
-        state = lay_out(parse(position), options["side"], seats)
+        state = lay_out(parse(position), options["side"], seats, small_of(options))
         if state["phase"][0] == layout.OFFER and not state["offered"][0]:
             offer.open_tiling(state[0])
         tiling.settle(state[0])
@@ -183,6 +190,8 @@ def _check_take(g: Any, move: Take) -> None:
     if not g.sources[move.source] >> 8 * move.colour & 255:
         raise IllegalMove("colour-not-there", "AZ-11", colour=COLOUR_NAMES[move.colour])
     line = move.line + 1
+    if line > g.colours:
+        raise IllegalMove("line-unknown", "AZ-60", line=line, lines=int(g.colours))
     if g.count[g.actor, move.line] == line:
         raise IllegalMove("line-complete", "AZ-12", line=line)
     if g.count[g.actor, move.line]:

@@ -20,6 +20,7 @@ from bordspil.games.azul.rules.layout import (
     TAKES,
     TILING,
     set_up,
+    shrink,
 )
 from bordspil.games.azul.rules.layout import STATE as STATE
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, DECODED, Move, Take, Tile, encode
@@ -28,7 +29,7 @@ from bordspil.games.azul.rules.turns import legal, pick
 from bordspil.games.azul.rules.turns import may_play as may_play
 from bordspil.games.azul.rules.turns import place_of as place_of
 from bordspil.games.azul.rules.turns import play as play
-from bordspil.games.azul.rules.view import SPACES, Position
+from bordspil.games.azul.rules.view import SPACES, Position, small_of
 
 DTYPE: Final = np.uint8
 LOW, HIGH = 0, 255  # no number of an observation is beyond these
@@ -223,18 +224,20 @@ def actor(g: Any) -> int:
 def begin(g: Any, kind: Any) -> None:
     """Begins a new game of a kind."""
     set_up(g, int(kind[0]), int(kind[1]), int(kind[2]))
+    shrink(g, int(kind[3]), int(kind[4]), int(kind[5]))
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
     """Returns the argument of `begin` for a seat count and options."""
     first = NOBODY if options["first"] == "random" else options["first"]
-    return np.array([seats, options["side"] == "grey", first], np.int64)
+    small = small_of(options)
+    return np.array([seats, options["side"] == "grey", first, small.colours, small.tiles, small.rounds], np.int64)
 
 
 def symmetries(seats: int, options: Any) -> list[Symmetry]:
     """Returns the symmetries: on the grey side colours may be renamed and the walls mirrored, else nothing may be."""
-    if options["side"] != "grey":
-        return [_symmetry(seats, TAKES, tuple(range(COLOURS)), False)]
+    if options["side"] != "grey" or small_of(options).colours != COLOURS:
+        return [_symmetry(seats, actions(seats, options), tuple(range(COLOURS)), False)]
     return [_symmetry(seats, MOVES, new, mirror) for new in permutations(range(COLOURS)) for mirror in (False, True)]
 
 

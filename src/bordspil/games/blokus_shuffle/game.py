@@ -28,8 +28,9 @@ from bordspil.games.blokus_shuffle.rules import notation as move_notation
 from bordspil.games.blokus_shuffle.rules.events import tell
 from bordspil.games.blokus_shuffle.rules.loading import lay_out, parse
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Card, Move, Shuffle, decode_all, encode
+from bordspil.games.blokus_shuffle.rules.pieces import SIDE
 from bordspil.games.blokus_shuffle.rules.refusals import check
-from bordspil.games.blokus_shuffle.rules.state import OVER, SHARED, SHUFFLE, STATE
+from bordspil.games.blokus_shuffle.rules.state import OVER, SHARED, SHUFFLE, STATE, shrink
 from bordspil.games.blokus_shuffle.rules.view import View
 
 
@@ -54,6 +55,8 @@ class BlokusShuffle(Game[State, Move, View]):
         Option("cards", "shuffle", ("shuffle", "none")),
         Option("scoring", "basic", ("basic", "advanced")),
         Option("first", "blue", COLOUR_NAMES),
+        Option("board", SIDE, (SIDE,), research=(14, *range(3, 10))),
+        Option("largest", 5, (5,), research=range(1, 5)),
     )
 
     bots = Capability[Bots[View, Move]]("bots.levels")
@@ -67,9 +70,9 @@ class BlokusShuffle(Game[State, Move, View]):
     lessons = Capability[Lessons]("lessons")
 
     def start(self, options: Options, seats: int) -> State:
-        state = np.zeros(1, STATE)
-        first = COLOUR_NAMES.index(options["first"])
-        turns.set_up(state[0], seats, int(options["cards"] == "shuffle"), int(options["scoring"] == "advanced"), first)
+        state, (seats, cards, advanced, first, side, supply) = np.zeros(1, STATE), view.numbers_of(options, seats)
+        turns.set_up(state[0], seats, cards, advanced, first)
+        shrink(state[0], side, supply)
         return State.of(state)
 
     def to_act(self, state: State) -> Seat | None:
@@ -139,15 +142,16 @@ class BlokusShuffle(Game[State, Move, View]):
         return bool(options["cards"] == "shuffle")
 
     def determinize(self, seen: View, rng: Random) -> State:
-        whole = view.determinize(seen, rng)
-        return State.of(lay_out(whole, seen.seats, seen.cards == "shuffle", seen.scoring == "advanced"))
+        whole, cards, advanced = view.determinize(seen, rng), seen.cards == "shuffle", seen.scoring == "advanced"
+        return State.of(lay_out(whole, seen.seats, cards, advanced, view.small_of(seen)))
 
     def position(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view.show(state)))
         return shown
 
     def set_up(self, position: Any, options: Options, seats: int) -> State:
-        state = lay_out(parse(position), seats, options["cards"] == "shuffle", options["scoring"] == "advanced")
+        cards, advanced = options["cards"] == "shuffle", options["scoring"] == "advanced"
+        state = lay_out(parse(position), seats, cards, advanced, view.agreed_small(options))
         turns.pass_over(state[0])
         return State.of(state)
 

@@ -27,7 +27,7 @@ from bordspil.games.blokus_shuffle.rules.state import (
     SHUFFLE,
     piles,
 )
-from bordspil.games.blokus_shuffle.rules.view import STEPS, View, pile_names
+from bordspil.games.blokus_shuffle.rules.view import STEPS, View, in_game, pile_names
 
 DTYPE: Final = np.uint8
 LOW, HIGH = 0, 255  # no number of an observation is beyond these
@@ -50,6 +50,7 @@ DISCARDS: Final = DECKS + COLOURS
 DRAWN: Final = DISCARDS + COLOURS * KINDS
 DRAWS: Final = DRAWN + KINDS
 WITH_CARDS: Final = DRAWS + 1
+DUO: Final = 0  # instead of the number of seats: two players of one colour each (BS-81)
 FIRST_PIECE: Final = COLOURS + 1
 
 PARTS: Final = (
@@ -89,9 +90,12 @@ def observe(view: View, seat: int) -> np.ndarray:
     """Returns the observation of a seat, as numbers."""
     out = np.zeros(WITH_CARDS if view.cards == "shuffle" else CLASSIC, np.uint8)
     mover = COLOUR_NAMES.index(view.colour)
-    own = anchor(view.seats, seat, mover, view.direction)
-    at = {name: counted(view.seats, own, colour) for colour, name in enumerate(COLOUR_NAMES)}
-    out[LEFT:MOVER] = 1
+    in_play, pieces = in_game(view)
+    counting = view.seats if in_play == COLOURS else DUO
+    own = anchor(counting, seat, mover, view.direction)
+    at = {name: counted(counting, own, colour) for colour, name in enumerate(COLOUR_NAMES)}
+    for name in COLOUR_NAMES[:in_play]:
+        out[LEFT + PIECES * at[name] : LEFT + PIECES * at[name] + len(pieces)] = 1
     for lying in view.pieces:
         out[LEFT + PIECES * at[lying.colour] + PIECE_NAMES.index(lying.piece)] = 0
         out[SINGLE + at[lying.colour]] = lying.piece == "1"
@@ -142,6 +146,8 @@ def anchor(seats: int, seat: int, mover: int, direction: int) -> int:
 @kernel
 def counted(seats: int, own: int, colour: int) -> int:
     """Returns a colour's number, counted from the observer's own."""
+    if seats == DUO:
+        return (colour - own) % 2 if colour < 2 else colour
     if seats == 3:
         return SHARED if colour == SHARED else (colour - own) % 3
     return (colour - own) % COLOURS
@@ -164,6 +170,8 @@ def observe_into(g: Any, seat: int, out: Any) -> None:
     for number in range(len(out)):
         out[number] = 0
     seats, mover = int(g.seats), int(g.colour)
+    if g.side != SIDE:
+        seats = DUO
     own = anchor(seats, seat, mover, int(g.direction))
     for colour in range(COLOURS):
         at = counted(seats, own, colour)

@@ -21,15 +21,17 @@ from bordspil.games.blokus_shuffle.observation import observe as observe
 from bordspil.games.blokus_shuffle.observation import observe_into as observe_into
 from bordspil.games.blokus_shuffle.observation import parts as parts
 from bordspil.games.blokus_shuffle.observation import shape as shape
-from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, Move
+from bordspil.games.blokus_shuffle.rules.notation import Move
 from bordspil.games.blokus_shuffle.rules.scoring import place_of as place_of
 from bordspil.games.blokus_shuffle.rules.state import (
     OVER,
     SHUFFLE,
+    shrink,
 )
 from bordspil.games.blokus_shuffle.rules.state import STATE as STATE
 from bordspil.games.blokus_shuffle.rules.turns import deal as deal
 from bordspil.games.blokus_shuffle.rules.turns import set_up
+from bordspil.games.blokus_shuffle.rules.view import numbers_of as set_up_of
 from bordspil.games.blokus_shuffle.symmetries import symmetries as symmetries
 
 RENUMBERED: Final = 1  # times that the numbers have changed under the same rules: the ids of environments say it
@@ -98,9 +100,9 @@ def actor(g: Any) -> int:
 def begin(g: Any, kind: Any) -> None:
     """Begins a new game of a kind."""
     set_up(g, int(kind[0]), int(kind[1]), int(kind[2]), int(kind[3]))
+    shrink(g, int(kind[4]), int(kind[5]))
 
 
 def kind(seats: int, options: Any) -> np.ndarray:
     """Returns the argument of `begin` for a seat count and options."""
-    first = COLOUR_NAMES.index(options["first"])
-    return np.array([seats, options["cards"] == "shuffle", options["scoring"] == "advanced", first], np.int64)
+    return np.array(set_up_of(options, seats), np.int64)

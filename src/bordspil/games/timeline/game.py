@@ -56,9 +56,10 @@ class Timeline(Game[State, Move, View]):
     imperfect_information = True
     seats = range(1, 9)
     options: tuple[Option, ...] = (
-        Option("deck", "world", deck.names(), source=OwnDecks()),
+        Option("deck", "world", deck.names(), source=OwnDecks(), research=deck.SMALL),
         Option("hand", 4, range(1, 11)),
         Option("first", 0, ("random",), seat=True),
+        Option("rounds", 0, (0,), research=range(1, 21)),
     )
 
     bots = Capability[Bots[View, Move]]("bots.levels")
@@ -75,7 +76,8 @@ class Timeline(Game[State, Move, View]):
         cards, hand = deck.deck_of(options["deck"]), options["hand"]
         if len(cards.cards) <= seats * hand:
             raise BadRequest("deck-too-small", "TL-10", cards=len(cards.cards), needed=seats * hand + 1)
-        return turns.start(cards, seats, hand, None if options["first"] == "random" else options["first"])
+        first = None if options["first"] == "random" else options["first"]
+        return turns.start(cards, seats, hand, first, options.get("rounds", 0))
 
     def to_act(self, state: State) -> Seat | None:
         if state.stage == "over":
@@ -154,7 +156,7 @@ class Timeline(Game[State, Move, View]):
         return shown
 
     def set_up(self, position: Any, options: Options, seats: int) -> State:
-        return lay_out(parse(position), deck.deck_of(options["deck"]), seats, options["hand"])
+        return lay_out(parse(position), deck.deck_of(options["deck"]), seats, options["hand"], options.get("rounds", 0))
 
     def draw(self, seen: View, paint: Paint, say: Say) -> str:
         return drawing.draw(seen, paint, say)

@@ -56,7 +56,7 @@ def replay(found: Found, find_game: FindGame) -> Work[Opened]:
 
 def has_upload(game: Game, options: Options) -> bool:
     """Returns whether the value of an option is an upload, which may be long."""
-    return any(option.source is not None and options.get(option.name) not in option.choices for option in game.options)
+    return any(option.source is not None and not isinstance(options.get(option.name), str) for option in game.options)
 
 
 def with_options(row: TableRow, text: str, find_game: FindGame) -> TableRow:

@@ -16,6 +16,13 @@ export interface Board {
   floor: (Colour | "marker")[];
 }
 
+/** AZ-60 to AZ-62: what makes a small game small. */
+export interface Small {
+  colours: 3 | 5;
+  tiles: number;
+  rounds: number;
+}
+
 /** All that lies on the table; every seat and every spectator sees the same. */
 export interface Position {
   side: "coloured" | "grey";
@@ -30,4 +37,5 @@ export interface Position {
   lid: Record<Colour, number>;
   started_by: number | null;
   winners?: number[];
+  small?: Small;
 }

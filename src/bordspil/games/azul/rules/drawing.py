@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 from bordspil.core.game import Paint, Say
 from bordspil.games.azul.rules.notation import COLOUR_NAMES, LETTERS
-from bordspil.games.azul.rules.view import Board, Position
+from bordspil.games.azul.rules.view import Board, Position, colours_of
 
 LETTER = {name: letter.upper() for name, letter in zip(COLOUR_NAMES, LETTERS, strict=True)}
 WIDTH = 24
@@ -40,7 +40,10 @@ def _board(seen: Position, seat: int, board: Board, paint: Paint, say: Say) -> l
     sign = ">" if seat == seen.to_act else " "
     marker = "  1" if seen.marker == seat else ""
     head = f"{sign}{say('draw-seat', seat=seat, points=board.score)}{marker}"
-    rows = [f" {number + 1} {_line(board, number, paint)} | {_wall(seen, board, number, paint)}" for number in range(5)]
+    rows = [
+        f" {number + 1} {_line(board, number, paint)} | {_wall(seen, board, number, paint)}"
+        for number in range(colours_of(seen))
+    ]
     floor = [paint(name, LETTER.get(name, "1")) for name in board.floor]
     spaces = [f"{tile} " for tile in floor] + list(PENALTIES[len(floor) :])
     return [head.ljust(WIDTH), *(row + " " * 4 for row in rows), f" f {' '.join(spaces)} "]
@@ -55,11 +58,12 @@ def _line(board: Board, number: int, paint: Paint) -> str:
 
 def _wall(seen: Position, board: Board, row: int, paint: Paint) -> str:
     cells = []
-    for column, name in enumerate(board.wall[row]):
+    colours = colours_of(seen)
+    for column, name in enumerate(board.wall[row][:colours]):
         if name is not None:
             cells.append(paint(name, LETTER[name]))
         elif seen.side == "coloured":
-            cells.append(LETTERS[(column - row) % 5])
+            cells.append(LETTERS[(column - row) % colours])
         else:
             cells.append(".")
     return " ".join(cells)

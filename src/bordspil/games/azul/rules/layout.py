@@ -38,6 +38,7 @@ FIELDS = np.dtype(
         ("floor", np.int32, 4),  # four bits per space from the left: colour + 1, or MARKER
         ("score", np.int32, 4),
         ("round_number", np.int32),
+        ("last_round", np.int32),  # AZ-62: the game ends after it; 0: no round is the last
         ("fallen", np.int8, 4),  # occupied floor spaces
         ("full", np.int8, 4),  # bit per complete line
         ("count", np.int8, (4, LINES)),  # tiles on each pattern line
@@ -49,6 +50,8 @@ FIELDS = np.dtype(
         ("actor", np.int8),
         ("marker", np.int8),  # a seat, or NOBODY while it lies in the centre
         ("started_by", np.int8),
+        ("colours", np.int8),  # AZ-60: colours in the game, and as many lines, rows and columns
+        ("tiles", np.int8),  # AZ-61: of each colour
     ],
     align=True,
 )
@@ -116,6 +119,9 @@ def set_up(g: Any, seats: int, grey: int, first: int) -> None:
     """Sets up an empty table with a full bag; `first` begins, or chance decides (NOBODY)."""
     g.seats = seats
     g.grey = grey
+    g.colours = COLOURS
+    g.tiles = TILES_PER_COLOUR
+    g.last_round = 0
     g.bag = TILES_PER_COLOUR * BYTES
     g.lid = 0
     g.offered = 0
@@ -141,3 +147,14 @@ def set_up(g: Any, seats: int, grey: int, first: int) -> None:
     g.actor = first
     g.started_by = first
     g.phase = CHOOSE_FIRST if first == NOBODY else DEAL
+
+
+@kernel
+def shrink(g: Any, colours: int, tiles: int, last_round: int) -> None:
+    """AZ-60 to AZ-62: makes a small game of one just set up: fewer colours and lines, fewer tiles, a last round."""
+    g.colours = colours
+    g.tiles = tiles
+    g.last_round = last_round
+    g.bag = tiles * (BYTES & (1 << 8 * colours) - 1)
+    for seat in range(4):
+        g.open[seat] = ONE_LINE * (1 << FLOOR | (1 << colours) - 1)

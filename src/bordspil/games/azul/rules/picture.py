@@ -7,7 +7,7 @@ from bordspil.core.picture.palette import Theme
 from bordspil.core.picture.svg import Drawing
 from bordspil.core.picture.symbols import symbols
 from bordspil.games.azul.rules.notation import COLOUR_NAMES
-from bordspil.games.azul.rules.view import Board, Position
+from bordspil.games.azul.rules.view import Board, Position, colours_of
 
 TILE, STEP, EDGE = 40, 44, 15
 LINES_RIGHT = EDGE + 5 * STEP
@@ -74,13 +74,14 @@ def _board(to: Drawing, seen: Position, seat: int, board: Board, say: Say) -> No
     to.text(EDGE, 27, name, 17, font_weight=650)
     if seen.marker == seat:
         to.symbol("azul-marker", WIDTH - EDGE - 24, 9, 24)
-    for row, line in enumerate(board.lines):
+    colours = colours_of(seen)
+    for row, line in enumerate(board.lines[:colours]):
         for index in range(row + 1):
             x, y = LINES_RIGHT - (index + 1) * STEP + 2, ROWS_TOP + row * STEP
             _space(to, x, y)
             if index < line.count:
                 to.symbol(f"azul-{line.colour}", x, y, TILE)
-        for column, colour in enumerate(board.wall[row]):
+        for column, colour in enumerate(board.wall[row][:colours]):
             _cell(to, seen, row, column, colour)
     for index, penalty in enumerate(PENALTIES):
         x = EDGE + index * STEP
@@ -103,7 +104,7 @@ def _cell(to: Drawing, seen: Position, row: int, column: int, colour: str | None
         return
     _space(to, x, y)
     if seen.side == "coloured":
-        printed = COLOUR_NAMES[(column - row) % 5]
+        printed = COLOUR_NAMES[(column - row) % colours_of(seen)]
         ground = to.palette.mix(f"azul-{printed}", "sunken", 0.2)
         to.rect(x, y, TILE, TILE, rx=6, fill=ground, stroke=to.palette["line"])
         to.symbol(f"azul-{printed}", x + 8, y + 8, TILE - 16, opacity=0.34)

@@ -35,11 +35,19 @@ def first_full(g: Any) -> int:
 
 
 @kernel
+def whole_row(g: Any) -> int:
+    """AZ-60: returns a bit for each cell of a row, which are as many as colours."""
+    return (1 << int(g.colours)) - 1
+
+
+@kernel
 def free_columns(g: Any, seat: int, row: int, colour: int) -> int:
     """Returns where a colour that the row does not show may go in it, a bit per column (AZ-4, AZ-50, AZ-51)."""
     if not g.grey:
-        return 1 << (colour + row) % 5
-    free = int(~(g.rows[seat] >> 5 * row) & 31)
+        if g.colours == COLOURS:
+            return 1 << (colour + row) % 5
+        return 1 << (colour + row) % int(g.colours)
+    free = int(~(g.rows[seat] >> 5 * row) & whole_row(g))
     for column in range(5):
         if g.column_colours[seat] >> (5 * column + colour) & 1:
             free &= ~(1 << column)
@@ -130,7 +138,7 @@ def complete_rows(g: Any, seat: int) -> int:
     """Returns how many rows of the wall are complete."""
     rows = 0
     for row in range(5):
-        rows += (g.rows[seat] >> 5 * row & 31) == 31
+        rows += (g.rows[seat] >> 5 * row & 31) == whole_row(g)
     return rows
 
 
@@ -139,16 +147,17 @@ def complete_columns(g: Any, seat: int) -> int:
     """Returns how many columns of the wall are complete."""
     columns = 0
     for column in range(5):
-        columns += (g.columns[seat] >> 5 * column & 31) == 31
+        columns += (g.columns[seat] >> 5 * column & 31) == whole_row(g)
     return columns
 
 
 @kernel
 def complete_colours(g: Any, seat: int) -> int:
-    """Returns how many colours have all five tiles on the wall."""
+    """Returns how many colours have all their tiles on the wall, one in each row."""
+    in_each = ONE_IN_FIVE & (1 << 5 * int(g.colours)) - 1
     colours = 0
     for colour in range(COLOURS):
-        colours += (g.row_colours[seat] >> colour & ONE_IN_FIVE) == ONE_IN_FIVE
+        colours += (g.row_colours[seat] >> colour & ONE_IN_FIVE) == in_each
     return colours
 
 
@@ -206,8 +215,8 @@ def walls_can_grow(g: Any) -> bool:
 
 @kernel
 def end_round(g: Any) -> None:
-    """AZ-30, AZ-32, AZ-33, AZ-40: ends the game, or begins the next deal."""
-    over = g.bag + g.lid == 0 or not walls_can_grow(g)
+    """AZ-30, AZ-32, AZ-33, AZ-40, AZ-62: ends the game, or begins the next deal."""
+    over = g.round_number == g.last_round or g.bag + g.lid == 0 or not walls_can_grow(g)
     for seat in range(g.seats):
         if complete_rows(g, seat):
             over = True

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bordspil.core.game import ImpossiblePosition
+from bordspil.core.game import ImpossiblePosition, Options
 from bordspil.core.value import Value
 from bordspil.games.azul.rules import layout, offer, tiling
 from bordspil.games.azul.rules.notation import COLOUR_NAMES
@@ -36,6 +36,14 @@ class Board(Value, frozen=True):
     floor: list[Colour | Literal["marker"]]
 
 
+class Small(Value, frozen=True):
+    """AZ-60 to AZ-62: what makes a small game small."""
+
+    colours: Literal[3, 5] = 5
+    tiles: Annotated[int, Meta(ge=1, le=20)] = layout.TILES_PER_COLOUR
+    rounds: Annotated[int, Meta(ge=0)] = 0
+
+
 class Position(Value, frozen=True):
     """All that lies on the table; every seat and every spectator sees the same."""
 
@@ -51,6 +59,19 @@ class Position(Value, frozen=True):
     lid: dict[Colour, Count]
     started_by: Annotated[int, Meta(ge=0)] | None
     winners: list[int] | UnsetType = UNSET
+    small: Small | UnsetType = UNSET
+
+
+def small_of(options: Options) -> Small:
+    """Returns what options make small."""
+    whole = Small()
+    colours, tiles = options.get("colours", whole.colours), options.get("tiles", whole.tiles)
+    return Small(colours, tiles, options.get("rounds", whole.rounds))
+
+
+def colours_of(position: Position) -> int:
+    """AZ-60: returns how many colours are in the game."""
+    return layout.COLOURS if position.small is UNSET else position.small.colours
 
 
 def unpack(packed: int) -> list[int]:
@@ -97,7 +118,14 @@ def show(state: np.ndarray) -> Position:
         lid=_counts(g["lid"]),
         started_by=None if g["started_by"] == layout.NOBODY else g["started_by"],
         winners=winners(state[0]) if phase == layout.OVER else UNSET,
+        small=_small(g),
     )
+
+
+def _small(g: Any) -> Small | UnsetType:
+    """Returns what makes a game small; nothing where nothing does."""
+    small = Small(int(g["colours"]), int(g["tiles"]), int(g["last_round"]))  # type: ignore[arg-type]
+    return UNSET if small == Small() else small
 
 
 def _board(g: dict[str, Any], seat: int) -> Board:
@@ -119,12 +147,15 @@ def parse(given: Any) -> Position:
         raise ImpossiblePosition("position-shape", problem=str(error)) from None
 
 
-def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
+def lay_out(position: Position, side: str, seats: int, small: Small) -> np.ndarray:
     """Returns the record of a position; refuses one that breaks the counts or the rules."""
     _check_table(position, side, seats)
+    if (position.small or Small()) != small:
+        raise ImpossiblePosition("position-shape", problem="small")
     state = np.zeros(1, layout.STATE)
     g = state[0]
     layout.set_up(g, seats, int(side == "grey"), layout.NOBODY)
+    layout.shrink(g, small.colours, small.tiles, small.rounds)
     for display, colours in enumerate(position.displays):
         _offer(g, display, colours)
     _offer(g, layout.CENTRE, position.centre)
@@ -140,7 +171,7 @@ def lay_out(position: Position, side: str, seats: int) -> np.ndarray:
     g["actor"] = (
         position.to_act if position.phase in ("offer", "tiling") and position.to_act is not None else _starter(g)
     )
-    _check_counts(position)
+    _check_counts(position, small)
     _check_marker(position)
     _check_phase(g, position)
     return state
@@ -188,7 +219,8 @@ def _lay_lines_and_wall(g: Any, seat: int, board: Board) -> None:
             if name is not None:
                 _lay_on_wall(g, seat, row, column, NUMBER[name])
     for row, line in enumerate(board.lines):
-        tiling.empty_line(g, seat, row)
+        if row < g["colours"]:
+            tiling.empty_line(g, seat, row)
         if (line.colour is None) != (line.count == 0) or line.count > row + 1:
             raise ImpossiblePosition("position-line", "AZ-12", seat=seat, line=row + 1)
         if line.colour is not None:
@@ -198,7 +230,8 @@ def _lay_lines_and_wall(g: Any, seat: int, board: Board) -> None:
 
 
 def _lay_on_wall(g: Any, seat: int, row: int, column: int, colour: int) -> None:
-    if not g["grey"] and column != (colour + row) % 5:
+    wide = int(g["colours"])
+    if max(row, column, colour) >= wide or (not g["grey"] and column != (colour + row) % wide):
         raise ImpossiblePosition("position-wall-colour", "AZ-4", seat=seat, row=row + 1, column=column + 1)
     if g["row_colours"][seat] >> (5 * row + colour) & 1 or g["column_colours"][seat] >> (5 * column + colour) & 1:
         raise ImpossiblePosition("position-wall-twice", "AZ-51", seat=seat, row=row + 1, column=column + 1)
@@ -213,15 +246,16 @@ def _lay_floor(g: Any, seat: int, board: Board) -> None:
             offer.fall(g, seat, NUMBER[tile], 1)
 
 
-def _check_counts(position: Position) -> None:
+def _check_counts(position: Position, small: Small) -> None:
     lying = {name: position.bag.get(name, 0) + position.lid.get(name, 0) for name in COLOUR_NAMES}  # type: ignore[call-overload]
     groups: list[list[Any]] = [*position.displays, position.centre]
     for board in position.boards:
         groups += [*board.wall, board.floor, *([line.colour] * line.count for line in board.lines)]
-    for name in COLOUR_NAMES:
+    for number, name in enumerate(COLOUR_NAMES):
         lying[name] += sum(group.count(name) for group in groups)
-        if lying[name] != layout.TILES_PER_COLOUR:
-            raise ImpossiblePosition("position-tiles", "AZ-1", colour=name, count=lying[name])
+        tiles = small.tiles if number < small.colours else 0
+        if lying[name] != tiles:
+            raise ImpossiblePosition("position-tiles", "AZ-1", colour=name, count=lying[name], tiles=tiles)
 
 
 def _check_marker(position: Position) -> None:

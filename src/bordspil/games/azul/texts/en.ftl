@@ -19,6 +19,8 @@ line-complete = Line { $line } is full.
 line-other-colour = Line { $line } already holds another colour.
 # $line: number of a pattern line, 1 to 5
 line-wall-shows = Line { $line } can’t take this colour: it’s already on that row of your wall.
+# $lines: how many pattern lines a small game has, 3
+line-unknown = This game only has lines 1 to { $lines }.
 # $line: number of the pattern line whose tile comes next, 1 to 5
 tile-other-line = Tile from the top down: line { $line } is next.
 # $column: number of a column of the wall, 1 to 5
@@ -50,8 +52,8 @@ position-line-colour = Line { $line } of seat { $seat } holds a colour that is a
 position-wall-colour = Seat { $seat }: row { $row }, column { $column } of the wall takes another colour.
 # $seat, $row, $column: numbers
 position-wall-twice = Seat { $seat }: the colour in row { $row }, column { $column } appears twice in its row or column.
-# $colour: blue, yellow, red, black or white; $count: how many of it there are, 21
-position-tiles = There must be 20 tiles of every colour; { $colour } has { $count }.
+# $tiles: how many there must be, 20; $colour: blue, yellow, red, black or white; $count: how many of it there are, 21
+position-tiles = There must be { $tiles } tiles of every colour; { $colour } has { $count }.
 # $seat: number of a seat, 1
 position-marker = Seat { $seat } can’t have the first-player marker like that.
 # Walls are being tiled although tiles can still be taken.

@@ -12,6 +12,7 @@ line-other-colour = Í línu { $line } er þegar annar litur.
 line-wall-shows = Lína { $line } tekur ekki við þessum lit: hann er þegar í sömu röð á veggnum.
 tile-other-line = Byrjaðu efst: næst er lína { $line }.
 cell-taken = Dálkur { $column } í þessari röð er upptekinn.
+line-unknown = Í þessu spili eru aðeins línur 1 til { $lines }.
 column-shows = Í dálki { $column } er þegar flís í þessum lit.
 
 ## Impossible positions
@@ -27,7 +28,7 @@ position-line = Lína { $line } hjá sæti { $seat } getur ekki verið svona.
 position-line-colour = Í línu { $line } hjá sæti { $seat } er litur sem er þegar í sömu röð á veggnum.
 position-wall-colour = Sæti { $seat }: röð { $row }, dálkur { $column } á veggnum er ætlaður öðrum lit.
 position-wall-twice = Sæti { $seat }: liturinn í röð { $row }, dálki { $column } kemur tvisvar fyrir í röðinni eða dálkinum.
-position-tiles = Flísar hvers litar verða að vera 20; { $colour } á { $count }.
+position-tiles = Flísar hvers litar verða að vera { $tiles }; { $colour } á { $count }.
 position-marker = Byrjunarflísin getur ekki legið svona hjá sæti { $seat }.
 position-offer-open = Enn eru flísar í boði.
 position-no-choice = Á lituðu hliðinni er ekkert að velja þegar flísalagt er.

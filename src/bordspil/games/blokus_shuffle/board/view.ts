@@ -62,4 +62,5 @@ export interface View {
   passes: ColourName[];
   shared_next: number | null;
   winners?: number[];
+  largest?: number;
 }

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import kernel
-from bordspil.games.blokus_shuffle.rules.grid import ALL, BOARD_ROW, BOTTOM, TOP, start_squares
+from bordspil.games.blokus_shuffle.rules.grid import ALL, BOARD_ROW, BOTTOM, TOP, starts_in
 from bordspil.games.blokus_shuffle.rules.pieces import (
     ALL_PIECES,
     HEIGHT,
@@ -57,7 +57,7 @@ def find_live(g: Any, scratch: Any, colour: int) -> None:
             live = (beside << 1 | beside >> 1) & free
         else:
             free = BOARD_ROW & ~taken
-            live = start_squares(1 << colour, row) & free
+            live = starts_in(g, 1 << colour, row) & free
         scratch.free[colour, row] = free
         scratch.live[colour, row] = live
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from bordspil.core.kernel import below, kernel
-from bordspil.games.blokus_shuffle.rules.pieces import ALL_PIECES
 from bordspil.games.blokus_shuffle.rules.state import COUNTS, DRAW2, HAND, KINDS, NO_CARD, pile_of, piles
 
 
@@ -67,7 +66,7 @@ def discard(g: Any, pile: int, kind: int) -> None:
 @kernel
 def is_opening(g: Any, colour: int) -> bool:
     """BS-11: returns whether a colour has yet to place its first piece; after a card was played for it, it has."""
-    return int(g.left[colour]) == ALL_PIECES and g.discarded[pile_of(g, colour)] == 0
+    return int(g.left[colour]) == int(g.supply) and g.discarded[pile_of(g, colour)] == 0
 
 
 @kernel

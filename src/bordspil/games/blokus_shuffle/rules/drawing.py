@@ -3,7 +3,7 @@
 from bordspil.core.game import Paint, Say
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, COLUMNS
 from bordspil.games.blokus_shuffle.rules.pieces import PIECE_NAMES, SIZE
-from bordspil.games.blokus_shuffle.rules.view import View
+from bordspil.games.blokus_shuffle.rules.view import View, in_game
 
 NAME_OF = {name[0]: name for name in COLOUR_NAMES}
 COLOURS = {"blue": "colour-blue", "yellow": "colour-yellow", "red": "colour-red", "green": "colour-green"}
@@ -23,9 +23,10 @@ SIZES = dict(zip(PIECE_NAMES, SIZE.tolist(), strict=True))
 
 def draw(seen: View, paint: Paint, say: Say) -> str:
     """Returns the board, then what every colour and every hand has left, then what is to be done."""
-    lines = ["   " + " ".join(COLUMNS)]
+    colours, _ = in_game(seen)
+    lines = ["   " + " ".join(COLUMNS[: len(seen.board)])]
     lines += [f"{number:2} {_row(row, paint)}" for number, row in enumerate(seen.board, start=1)]
-    lines += [_colour(seen, name, paint, say) for name in COLOUR_NAMES]
+    lines += [_colour(seen, name, paint, say) for name in COLOUR_NAMES[:colours]]
     lines += [_cards(seen, pile, say) for pile in seen.hands]
     if seen.to_act is not None:
         lines.append(_task(seen, paint, say))
@@ -47,7 +48,7 @@ def _row(row: str, paint: Paint) -> str:
 
 def _colour(seen: View, name: str, paint: Paint, say: Say) -> str:
     lying = {piece.piece for piece in seen.pieces if piece.colour == name}
-    left = [piece for piece in PIECE_NAMES if piece not in lying]
+    left = [piece for piece in in_game(seen)[1] if piece not in lying]
     squares = sum(SIZES[piece] for piece in left)
     return f"{paint(name, say(COLOURS[name]))} {squares}: {' '.join(left)}".rstrip()
 

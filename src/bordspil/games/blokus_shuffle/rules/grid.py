@@ -94,6 +94,30 @@ def start_squares(starts: int, row: int) -> int:
 
 
 @kernel
+def starts_in(g: Any, starts: int, row: int) -> int:
+    """Returns the squares of a row to begin from: corners of the board, or the two points of a small one (BS-81)."""
+    if g.side == SIDE:
+        return start_squares(starts, row)
+    near = (int(g.side) - 1) // 3
+    far = int(g.side) - 1 - near
+    found = 0
+    if row == EDGE + near:
+        found |= (starts & 1) << (EDGE + near)
+    if row == EDGE + far:
+        found |= (starts >> 1 & 1) << (EDGE + far)
+    return found
+
+
+@kernel
+def block(g: Any, side: int) -> None:
+    """BS-80: makes the board smaller: squares beyond its last row and column are taken, by no colour."""
+    g.side = side
+    kept = ((1 << side) - 1) << EDGE
+    for row in range(TOP, BOTTOM + 1):
+        g.rows[ALL, row] |= BOARD_ROW if row >= EDGE + side else BOARD_ROW & ~kept
+
+
+@kernel
 def wanted_in(g: Any, touch: int, near: int, row: int) -> int:
     """Returns the squares of a row of which a placement must cover one.
 
@@ -103,7 +127,7 @@ def wanted_in(g: Any, touch: int, near: int, row: int) -> int:
         return corners_of(g, near, row)
     if touch == ALONG:
         return sides_of(g, near, row)
-    return start_squares(near, row)
+    return starts_in(g, near, row)
 
 
 @kernel

@@ -9,7 +9,7 @@ import numpy as np
 from bordspil.core.game import ImpossiblePosition
 from bordspil.games.blokus_shuffle.rules import grid, turns
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, piece_of
-from bordspil.games.blokus_shuffle.rules.pieces import PIECE_NAMES, PLACE_OF, SIDE, Cells
+from bordspil.games.blokus_shuffle.rules.pieces import PIECE_NAMES, PLACE_OF, SIDE, UP_TO, Cells
 from bordspil.games.blokus_shuffle.rules.placing import can_name, put_all
 from bordspil.games.blokus_shuffle.rules.state import (
     CARDS,
@@ -25,8 +25,18 @@ from bordspil.games.blokus_shuffle.rules.state import (
     empty,
     pile_of,
     seat_of,
+    shrink,
 )
-from bordspil.games.blokus_shuffle.rules.view import STEPS, Lying, Pending, Position, board_of, pile_names
+from bordspil.games.blokus_shuffle.rules.view import (
+    STEPS,
+    Lying,
+    Pending,
+    Position,
+    board_of,
+    in_game,
+    pile_names,
+    small_of,
+)
 
 COLOUR = {name: number for number, name in enumerate(COLOUR_NAMES)}
 KIND = {name: number for number, name in enumerate(KIND_NAMES)}
@@ -44,11 +54,14 @@ def parse(given: Any) -> Position:
     return position
 
 
-def lay_out(position: Position, seats: int, cards: bool, advanced: bool) -> np.ndarray:
-    """Returns the record of a position."""
+def lay_out(position: Position, seats: int, cards: bool, advanced: bool, small: tuple[int, int]) -> np.ndarray:
+    """Returns the record of a position; `small` are the rows of the board and the squares of the largest piece."""
     state = np.zeros(1, STATE)
     g = state[0]
+    if small_of(position) != small:
+        raise ImpossiblePosition("position-board", "BS-80")
     empty(g, seats, cards, advanced)
+    shrink(g, small[0], UP_TO[small[1]])
     _lay_pieces(state, position)
     g["colour"] = COLOUR[position.colour]
     g["direction"] = position.direction
@@ -69,16 +82,19 @@ def lay_out(position: Position, seats: int, cards: bool, advanced: bool) -> np.n
 
 def _lay_pieces(state: np.ndarray, position: Position) -> None:
     seen: set[tuple[str, str]] = set()
+    colours, pieces = in_game(position)
     for lying in position.pieces:
+        if COLOUR[lying.colour] >= colours or lying.piece not in pieces:
+            raise ImpossiblePosition("position-not-that-piece", "BS-82", colour=lying.colour, piece=lying.piece)
         if (lying.colour, lying.piece) in seen:
             raise ImpossiblePosition("position-piece-twice", "BS-2", colour=lying.colour, piece=lying.piece)
         seen.add((lying.colour, lying.piece))
-    colours = np.array([COLOUR[lying.colour] for lying in position.pieces], np.int32)
+    numbers = np.array([COLOUR[lying.colour] for lying in position.pieces], np.int32)
     places = np.array([_place(lying) for lying in position.pieces], np.int32)
-    if (wrong := put_all(state, colours, places)) >= 0:
+    if (wrong := put_all(state, numbers, places)) >= 0:
         lying = position.pieces[wrong]
         raise ImpossiblePosition("position-overlap", "BS-1", colour=lying.colour, piece=lying.piece)
-    if board_of(position.pieces) != position.board:
+    if board_of(position.pieces, len(position.board)) != position.board:
         raise ImpossiblePosition("position-board", "BS-1")
 
 

@@ -93,6 +93,9 @@ LINES = table(
     np.int32,
 )
 
+# BS-82: the pieces of at most so many squares, a bit for each.
+UP_TO = tuple(sum(1 << piece for piece in range(PIECES) if SIZE[piece] <= squares) for squares in range(6))
+
 
 def is_place(code: int) -> bool:
     """Returns whether the number is a placement: the whole frame lies on the board (BS-1)."""

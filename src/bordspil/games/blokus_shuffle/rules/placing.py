@@ -20,7 +20,7 @@ from bordspil.games.blokus_shuffle.rules.grid import (
     lay,
     lift,
     list_placements,
-    start_squares,
+    starts_in,
 )
 from bordspil.games.blokus_shuffle.rules.pieces import ALL_PIECES, PIECE_OF, PIECES, PLACES, SQUARES
 from bordspil.games.blokus_shuffle.rules.state import COLOURS, EDGE_TO_EDGE, SECOND, WILD, is_opponent
@@ -33,7 +33,7 @@ NOT_WARPABLE, SAME_PLACE = APART + 1, APART + 2
 @kernel
 def has_placed(g: Any, colour: int) -> bool:
     """Returns whether a piece of the colour lies on the board."""
-    return int(g.left[colour]) != ALL_PIECES
+    return int(g.left[colour]) != int(g.supply)
 
 
 @kernel
@@ -41,8 +41,8 @@ def starts(g: Any, colour: int) -> int:
     """BS-11, BS-35: returns the colour's own corner square where it is free, else every free one; a bit per colour."""
     free = 0
     for corner in range(COLOURS):
-        for row in (TOP, BOTTOM):
-            if start_squares(1 << corner, row) & free_in(g, NO_COLOUR, row):
+        for row in range(TOP, BOTTOM + 1):
+            if starts_in(g, 1 << corner, row) & free_in(g, NO_COLOUR, row):
                 free |= 1 << corner
     return free & 1 << colour if free >> colour & 1 else free
 

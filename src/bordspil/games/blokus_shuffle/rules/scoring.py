@@ -3,7 +3,7 @@
 from typing import Any
 
 from bordspil.core.kernel import kernel
-from bordspil.games.blokus_shuffle.rules.pieces import PIECES, SIZE
+from bordspil.games.blokus_shuffle.rules.pieces import PIECES, SIDE, SIZE
 
 
 @kernel
@@ -36,8 +36,8 @@ def colour_score(g: Any, colour: int) -> int:
 
 @kernel
 def score(g: Any, seat: int) -> int:
-    """BS-41, BS-42, BS-52: returns the score of a seat; with two players that of the worse colour."""
-    if g.seats != 2:
+    """BS-41, BS-42, BS-52: returns the score of a seat; that of the worse of two colours."""
+    if g.seats != 2 or g.side != SIDE:
         return colour_score(g, seat)
     one, other = colour_score(g, seat), colour_score(g, seat + 2)
     return min(one, other) if g.advanced else max(one, other)

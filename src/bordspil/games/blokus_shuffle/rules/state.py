@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from bordspil.core.kernel import kernel, table
-from bordspil.games.blokus_shuffle.rules.grid import BOARDS, NO_COLOUR
-from bordspil.games.blokus_shuffle.rules.pieces import ALL_PIECES, HEIGHT, PIECES
+from bordspil.games.blokus_shuffle.rules.grid import BOARDS, NO_COLOUR, block
+from bordspil.games.blokus_shuffle.rules.pieces import ALL_PIECES, HEIGHT, PIECES, SIDE
 
 COLOURS = 4
 SHARED = 3  # the colour that three players share (BS-60)
@@ -49,6 +49,8 @@ FIELDS = np.dtype(
         ("named", np.int64),  # the colour named for Wild
         ("passes", np.int64),  # bit per colour that had a turn and placed nothing since the last piece
         ("shared_next", np.int64),  # who plays the shared colour next, or now
+        ("side", np.int64),  # BS-80: rows and columns of the board
+        ("supply", np.int64),  # BS-82: bit per piece that a colour begins with
     ],
     align=True,
 )
@@ -123,3 +125,15 @@ def empty(g: Any, seats: int, cards: int, advanced: int) -> None:
     g.named = NO_COLOUR
     g.passes = 0
     g.shared_next = 0
+    g.side = SIDE
+    g.supply = ALL_PIECES
+
+
+@kernel
+def shrink(g: Any, side: int, supply: int) -> None:
+    """BS-80, BS-82: makes a small game of one just set up: a smaller board, two colours, fewer pieces."""
+    if side != SIDE:
+        block(g, side)
+    g.supply = supply
+    for colour in range(COLOURS):
+        g.left[colour] = supply if side == SIDE or colour < 2 else 0

@@ -8,11 +8,18 @@ from typing import Annotated, Any, Literal
 import numpy as np
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bordspil.core.game import Seat
+from bordspil.core.game import BadRequest, Options, Seat
 from bordspil.core.value import Value
 from bordspil.games.blokus_shuffle.rules import scoring
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, piece_of
-from bordspil.games.blokus_shuffle.rules.pieces import PIECE_NAMES, PIECES, SIDE, squares_of
+from bordspil.games.blokus_shuffle.rules.pieces import (
+    ALL_PIECES,
+    PIECE_NAMES,
+    PIECES,
+    SIDE,
+    UP_TO,
+    squares_of,
+)
 from bordspil.games.blokus_shuffle.rules.state import CARDS, CHOOSE, KIND_NAMES, NO_CARD, OVER, SECOND, SHARED, SHUFFLE
 
 ColourName = Literal["blue", "yellow", "red", "green"]
@@ -60,6 +67,7 @@ class Position(Value, frozen=True):
     passes: list[ColourName]
     shared_next: SeatNumber | None
     winners: list[int] | UnsetType = UNSET
+    largest: Annotated[int, Meta(ge=1, le=5)] | UnsetType = UNSET  # BS-82
 
 
 class View(Value, frozen=True):
@@ -81,6 +89,7 @@ class View(Value, frozen=True):
     passes: list[ColourName]
     shared_next: int | None
     winners: list[int] | UnsetType = UNSET
+    largest: int | UnsetType = UNSET
 
 
 def scores(g: Any) -> list[int]:
@@ -105,6 +114,23 @@ def pile_names(seats: int, cards: bool) -> tuple[str, ...]:
     if not cards:
         return ()
     return ("0", "1") if seats == 2 else COLOUR_NAMES
+
+
+def agreed_small(options: Options) -> tuple[int, int]:
+    """Returns the rows of the board and the squares of the largest piece by options."""
+    return options.get("board", SIDE), options.get("largest", len(UP_TO) - 1)
+
+
+def small_of(seen: Position | View) -> tuple[int, int]:
+    """BS-80, BS-82: returns the rows of the board, and the squares of the largest piece."""
+    return len(seen.board), seen.largest or 5
+
+
+def in_game(seen: Position | View) -> tuple[int, tuple[str, ...]]:
+    """BS-81, BS-82: returns how many colours are in the game, and their pieces."""
+    side, largest = small_of(seen)
+    names = tuple(name for piece, name in enumerate(PIECE_NAMES) if UP_TO[largest] >> piece & 1)
+    return (4 if side == SIDE else 2), names
 
 
 def _kinds(numbers: Any) -> list[Any]:
@@ -133,9 +159,19 @@ def _pieces(g: Any) -> list[Lying]:
     return [lying(colour, places[colour][piece]) for colour, piece in pairs]
 
 
-def board_of(pieces: list[Lying]) -> list[str]:
-    """Returns the board as twenty strings of twenty letters."""
-    cells = [["."] * SIDE for _ in range(SIDE)]
+def numbers_of(options: Options, seats: int) -> tuple[int, int, int, int, int, int]:
+    """Returns what a game is set up with: seats, cards, scoring, the colour that begins, rows, pieces."""
+    cards, (side, largest) = options["cards"] == "shuffle", agreed_small(options)
+    if side != SIDE and (cards or seats != 2):
+        raise BadRequest("board-for-two", "BS-81")
+    first = COLOUR_NAMES.index(options["first"])
+    advanced, pieces = options["scoring"] == "advanced", UP_TO[largest]
+    return seats, int(cards), int(advanced), first if side == SIDE else first % 2, side, pieces
+
+
+def board_of(pieces: list[Lying], side: int) -> list[str]:
+    """Returns the board as strings of letters, one for each row."""
+    cells = [["."] * side for _ in range(side)]
     for piece in pieces:
         for row, column in piece.squares:
             cells[row][column] = piece.colour[0]
@@ -164,7 +200,8 @@ def _shown(g: Any, seen: bool) -> dict[str, Any]:
         "colour": COLOUR_NAMES[g["colour"]],
         "step": STEPS[g["step"]],
         "direction": int(g["direction"]),
-        "board": board_of(pieces),
+        "board": board_of(pieces, int(g["side"])),
+        "largest": UNSET if g["supply"] == ALL_PIECES else UP_TO.index(int(g["supply"])),
         "pieces": pieces,
         "discards": dict(zip(names, map(_kinds, discards), strict=True)),
         "pending": _pending(g, seen),

@@ -19,6 +19,7 @@ occupied = Der ligger allerede en brik.
 touches-side = Den må ikke ligge side om side med sin egen farve.
 no-corner = Den skal røre sin egen farve i et hjørne.
 not-the-corner = Den første brik skal dække sit hjørnefelt.
+board-for-two = Et lille bræt er for to spillere uden kort.
 not-edge-to-edge = Kant mod kant: den skal ligge side om side med en af dine egne brikker.
 second-apart = Den anden brik skal røre den første i et hjørne.
 pass-forbidden = Du kan lægge en brik, og så skal du.

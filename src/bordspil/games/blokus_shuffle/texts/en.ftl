@@ -37,6 +37,8 @@ touches-side = It can’t lie side by side with its own colour.
 no-corner = It must touch its own colour at a corner.
 # The first piece of a colour.
 not-the-corner = The first piece must cover its corner square.
+# A board of 14 rows or fewer is a game for research.
+board-for-two = A small board is for two players without cards.
 # Edge to Edge is a card.
 not-edge-to-edge = Edge to Edge: it must lie side by side with one of your own pieces.
 # Double Play.

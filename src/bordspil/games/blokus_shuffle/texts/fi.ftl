@@ -19,6 +19,7 @@ occupied = Siinä on jo laatta.
 touches-side = Se ei saa olla oman värinsä kyljessä.
 no-corner = Sen on kosketettava omaa väriään kulmasta.
 not-the-corner = Ensimmäisen laatan on peitettävä nurkkaruutunsa.
+board-for-two = Pieni lauta on kahdelle pelaajalle ilman kortteja.
 not-edge-to-edge = Reunat vastakkain: sen on oltava oman laattasi kyljessä.
 second-apart = Toisen laatan on kosketettava ensimmäistä kulmasta.
 pass-forbidden = Voit asettaa laatan, joten sinun on asetettava se.

@@ -19,6 +19,7 @@ occupied = Þarna er kubbur fyrir.
 touches-side = Hann má ekki liggja upp að hlið á sínum eigin lit.
 no-corner = Hann verður að snerta sinn eigin lit á horni.
 not-the-corner = Fyrsti kubburinn verður að ná yfir hornreitinn sinn.
+board-for-two = Lítið borð er fyrir tvo leikmenn án spila.
 not-edge-to-edge = Hlið við hlið: hann verður að liggja upp að hlið á þínum eigin kubb.
 second-apart = Seinni kubburinn verður að snerta þann fyrri á horni.
 pass-forbidden = Þú getur lagt kubb og þá verður þú að gera það.

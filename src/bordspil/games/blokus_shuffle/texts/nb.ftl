@@ -19,6 +19,7 @@ occupied = Der ligger det allerede en brikke.
 touches-side = Den kan ikke ligge side om side med sin egen farge.
 no-corner = Den må berøre sin egen farge i et hjørne.
 not-the-corner = Den første brikken må dekke hjørneruten sin.
+board-for-two = Et lite brett er for to spillere uten kort.
 not-edge-to-edge = Kant i kant: den må ligge side om side med en av dine egne brikker.
 second-apart = Den andre brikken må berøre den første i et hjørne.
 pass-forbidden = Du kan legge en brikke, og da må du.

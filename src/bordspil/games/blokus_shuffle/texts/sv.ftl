@@ -19,6 +19,7 @@ occupied = Där ligger redan en bricka.
 touches-side = Den får inte ligga sida vid sida med sin egen färg.
 no-corner = Den måste röra vid sin egen färg i ett hörn.
 not-the-corner = Den första brickan måste täcka sin hörnruta.
+board-for-two = En liten spelplan är för två spelare utan kort.
 not-edge-to-edge = Kant mot kant: den måste ligga sida vid sida med en av dina egna brickor.
 second-apart = Den andra brickan måste röra vid den första i ett hörn.
 pass-forbidden = Du kan lägga en bricka, och då måste du.

@@ -52,4 +52,5 @@ export interface View {
   cards: Record<string, ShownCard>;
   misses: ShownMiss[];
   winners: number[];
+  rounds?: number;
 }

@@ -20,7 +20,7 @@ def parse(given: Any) -> Position:
         raise ImpossiblePosition("position-shape", problem=str(error)) from None
 
 
-def lay_out(position: Position, deck: Deck, seats: int, hand_size: int) -> State:
+def lay_out(position: Position, deck: Deck, seats: int, hand_size: int, last_round: int = 0) -> State:
     """Returns the state of a position."""
     _check_cards(position, deck)
     _check_timeline(position, deck)
@@ -41,7 +41,8 @@ def lay_out(position: Position, deck: Deck, seats: int, hand_size: int) -> State
         box=tuple(position.box),
         mistakes=_mistakes(position, seats),
         misses=() if position.misses is UNSET else tuple(position.misses),
-        winners=_winners(position, seats),
+        winners=_winners(position, seats, last_round),
+        last_round=last_round,
     )
     _check_misses(state)
     if state.stage == "turn":
@@ -95,8 +96,11 @@ def _mistakes(position: Position, seats: int) -> int:
     return mistakes
 
 
-def _winners(position: Position, seats: int) -> tuple[int, ...]:
-    """TL-31, TL-34, TL-40: returns the seat without cards, or all that went on when the cards ran out."""
+def _winners(position: Position, seats: int, last_round: int) -> tuple[int, ...]:
+    """TL-31, TL-34, TL-40, TL-51: returns the seat without cards, or all that went on when the cards ran out.
+
+    After the last round of a small game it returns those with the fewest cards.
+    """
     if position.to_act is not None:
         return ()
     done = tuple(seat for seat in sorted(position.playing) if not position.hands[seat])
@@ -105,6 +109,9 @@ def _winners(position: Position, seats: int) -> tuple[int, ...]:
     else:
         ran_out = bool(done) and not position.pile and not position.box
         possible = [done] * (len(done) == 1) + [tuple(sorted(position.playing))] * ran_out
+    if position.round == last_round:
+        fewest = min(len(position.hands[seat]) for seat in position.playing)
+        possible.append(tuple(seat for seat in sorted(position.playing) if len(position.hands[seat]) == fewest))
     given = possible[:1] if position.winners is UNSET else [tuple(sorted(position.winners))]
     if not given or given[0] not in possible:
         raise ImpossiblePosition("position-end", "TL-31")

@@ -45,13 +45,16 @@ class State(Value, frozen=True):
     mistakes: int = 0  # counted in a game alone
     misses: tuple[Miss, ...] = ()  # of the cards that are in the box
     winners: tuple[int, ...] = ()
+    last_round: int = 0  # TL-51: the game ends after it; 0: no round is the last
 
 
-def start(deck: Deck, seats: int, hand_size: int, first: int | None) -> State:
+def start(deck: Deck, seats: int, hand_size: int, first: int | None, last_round: int = 0) -> State:
     """Returns the state before the shuffle; with `first` None chance chooses the seat that begins."""
     stage: Stage = "first" if first is None else "shuffle"
     begins = first or 0
-    return State(deck, seats, hand_size, stage, begins, begins, hands=((),) * seats, playing=tuple(range(seats)))
+    empty = ((),) * seats
+    playing = tuple(range(seats))
+    return State(deck, seats, hand_size, stage, begins, begins, hands=empty, playing=playing, last_round=last_round)
 
 
 def begin(state: State, seat: int) -> State:
@@ -181,6 +184,9 @@ def _open_round(state: State) -> State:
 
 
 def _next_round(state: State) -> State:
+    if state.round == state.last_round and state.round:
+        fewest = min(len(state.hands[seat]) for seat in state.playing)
+        return _end(state, tuple(seat for seat in state.playing if len(state.hands[seat]) == fewest))
     return replace(state, stage="turn", turn=state.started_by, round=state.round + 1)
 
 

@@ -100,6 +100,7 @@ class View(Value, frozen=True):
     cards: dict[str, ShownCard]
     misses: list[ShownMiss]
     winners: list[int]
+    rounds: int | UnsetType = UNSET  # TL-51: in a small game the last round
 
 
 def to_act(state: State) -> Seat | None:
@@ -177,6 +178,7 @@ def see(state: State, seat: Seat | None) -> View:
         cards=shown_cards(state),
         misses=[ShownMiss(m.seat, m.card, m.place, m.belongs, turns.year(state, m.card)) for m in state.misses],
         winners=list(state.winners),
+        rounds=state.last_round or UNSET,
     )
 
 
@@ -202,6 +204,7 @@ def determinize(seen: View, rng: Random) -> State:
         mistakes=seen.mistakes,
         misses=tuple(Miss(miss.seat, miss.card, miss.place, miss.belongs) for miss in seen.misses),
         winners=tuple(seen.winners),
+        last_round=seen.rounds or 0,
     )
 
 
