@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from bordspil.server.session.wire.shapes import COLOURS
+from bordspil.core import characters
+from bordspil.server.session.wire.shapes import COLOURS, PORTRAITS
 from bordspil.server.store.rows import SeatRow
 from bordspil.server.table.appearance import colours_of
 from server.harness.client import Client
@@ -13,6 +14,10 @@ from server.harness.servers import Server
 ME = {"kind": "me", "name": "Anna"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "easy"}
+
+
+def test_people_may_choose_every_portrait_there_is() -> None:
+    assert PORTRAITS == characters.PORTRAITS
 
 
 def colours(client: Client) -> list[int]:

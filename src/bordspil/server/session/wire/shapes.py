@@ -4,8 +4,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from bordspil.core.characters import PORTRAITS
-
 Token = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[A-Z0-9]+$")]
 Name = Annotated[str, Meta(max_length=24)]
@@ -14,6 +12,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 StepNumber = Annotated[int, Meta(ge=0, lt=100)]
 COLOURS = 8
 Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+PORTRAITS = 24  # as many as core/characters.py has
 Portrait = Annotated[int, Meta(ge=0, lt=PORTRAITS)]
 Saying = Literal["", "hello", "luck", "nice", "thanks", "oops", "moment", "your-turn", "well-played", "again", "bye"]
 
