@@ -90,3 +90,13 @@ def test_other_numbers_are_refused() -> None:
     for options in ({"colours": 4}, {"tiles": 0}, {"tiles": 21}, {"rounds": -1}):
         with pytest.raises(BadRequest, match="option-value"):
             agree(game, options, 2)
+
+
+def test_a_record_names_what_is_small_and_nothing_else() -> None:
+    """An ordinary record reads as it did before there were small games."""
+    assert 'options first="random" side="coloured"\n' in bordspil.new("azul", seed=1).record()
+    table = bordspil.new("azul", seed=1, colours=3, rounds=2)
+    while not table.is_over:
+        table.play(table.legal_moves[0])
+    assert 'options colours=3 first="random" rounds=2 side="coloured"\n' in table.record()
+    assert bordspil.replay(table.record()).scores == table.scores
