@@ -98,7 +98,7 @@ def test_a_copy_goes_into_an_empty_store_only(
     target = elsewhere(tmp_path / "target")
     assert store("copy", played_store[0], target) == 0
     assert store("copy", played_store[0], target) == 2
-    assert "already" in capsys.readouterr().err
+    assert "needs an empty store" in capsys.readouterr().err
     assert everything(target) == everything(played_store[0])
     assert store("copy", tmp_path / "none.sqlite", target) == 2
     assert not (tmp_path / "none.sqlite").exists()
@@ -142,11 +142,11 @@ def test_a_copy_that_is_not_the_same_is_taken_back(played_store: tuple[StoreUrl,
     ("harm", "words"),
     [
         ("DELETE FROM entries WHERE number = 3", "a gap"),
-        ("DELETE FROM seats WHERE seat = 0", "seats are not complete"),
-        ("UPDATE tables SET stage = 'waiting'", "stage does not fit"),
-        ("UPDATE entries SET move = 'nonsense' WHERE number = 2", "cannot be played again"),
-        ("UPDATE tables SET seed = host", "cannot be played again"),
-        ("UPDATE results SET points = points + 1", "not what the game brought"),
+        ("DELETE FROM seats WHERE seat = 0", "seats are incomplete"),
+        ("UPDATE tables SET stage = 'waiting'", "stage doesn’t fit"),
+        ("UPDATE entries SET move = 'nonsense' WHERE number = 2", "can’t be replayed"),
+        ("UPDATE tables SET seed = host", "can’t be replayed"),
+        ("UPDATE results SET points = points + 1", "don’t fit its game"),
         ("DELETE FROM accounts", "belong to nothing"),
         ("DELETE FROM tables", "belong to nothing"),
     ],
