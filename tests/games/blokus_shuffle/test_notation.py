@@ -32,7 +32,7 @@ def test_a_move_has_a_text_and_an_object(text: str, given: dict[str, Any]) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_shuffle_reads_back_from_its_text_but_nobody_can_send_it(seats: int) -> None:
+def test_the_shuffle_reads_back_from_its_text_but_no_player_can_send_it(seats: int) -> None:
     state = game.start({"cards": "shuffle", "scoring": "basic", "first": "blue"}, seats)
     shuffle = game.sample(state, Chance.of(seats))
     assert game.notation.read(game.notation.write(shuffle)) == shuffle

@@ -74,7 +74,7 @@ def test_two_tiles_on_one_square_read_back_too() -> None:
 
 
 @pytest.mark.parametrize("first", ["random", 1])
-def test_the_shuffle_reads_back_from_its_text_but_nobody_can_send_it(first: Any) -> None:
+def test_the_shuffle_reads_back_from_its_text_but_no_player_can_send_it(first: Any) -> None:
     shuffle = game.sample(game.start(agree(game, {"first": first}, 3), 3), Chance.of(3))
     assert game.notation.read(game.notation.write(shuffle)) == shuffle
     with pytest.raises(IllegalMove):
