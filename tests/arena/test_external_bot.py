@@ -137,7 +137,7 @@ ILLS = {
     ),
     "complains without end": ("while True: os.write(2, b'no ' * 999)", "It didn’t answer within 0.35 seconds."),
     "one endless line": ("while True: os.write(1, b'x' * 60000)", "It wrote more than 1,000,000 bytes without"),
-    "endless lines": ("while True: os.write(1, b'ha' * 10 + b'\\n')", "“hahahahahahahahahaha” is not an answer"),
+    "endless lines": ("while True: os.write(1, b'ha' * 10 + b'\\n')", "“hahahahahahahahahaha” isn’t an answer"),
     "two answers": (
         "answer(request['moves'][0]) if number > 2 else print('{\"move\":%s}\\n\"more\"' "
         "% json.dumps(request['moves'][0]), flush=True)",
@@ -303,7 +303,7 @@ def test_no_program_outlives_a_match_that_is_ended(number: signal.Signals, tmp_p
         (["azul:./nowhere/mybot", "greedy"], "There’s no program “./nowhere/mybot” to run."),
         (["azul:", "greedy"], "“azul:” names no command."),
         (["azul:'./mybot", "greedy"], "“azul:'./mybot” names no command."),
-        (["azul", "blokus_shuffle:./mybot", "greedy"], "“blokus_shuffle:./mybot” is no contestant here"),
+        (["azul", "blokus_shuffle:./mybot", "greedy"], "“blokus_shuffle:./mybot” can’t take part"),
         (["chess:./mybot", "greedy"], "There’s no game “chess”"),
         (["azul:./mybot"], "the following arguments are required: bots"),
         (["azul:python3", "greedy", "--grace", "-1"], "The field “grace” must be"),

@@ -78,7 +78,7 @@ def test_a_sequential_test_ends_a_match_early() -> None:
     words = ("match", "azul", "greedy", "random", "--games", "4000", "--simulations", "5", "--sprt", "0", "100")
     code, said, wrong = command(*words)
     assert (code, wrong) == (0, "")
-    assert "rather 100 than 0 Elo" in said
+    assert "100 Elo rather than 0" in said
     games = int(said.split(" games,")[0].split()[-1])
     assert 16 <= games < 1000
 

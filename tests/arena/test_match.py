@@ -132,9 +132,9 @@ def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("greedy", "A match needs at least two bots"),
-        ("greedy random easy", "A match needs at least two bots"),
-        ("greedy random --games 0", "A match needs at least two bots"),
+        ("greedy", "seats needs 2 to"),
+        ("greedy random easy", "seats needs 2 to"),
+        ("greedy random --games 0", "seats needs 2 to"),
         ("greedy random --seats 9", "This game takes 2 to 4 seats"),
         ("greedy nobody", "There’s no bot “nobody”"),
         ("greedy random --simulations -1", "The field “simulations” must be"),
@@ -142,7 +142,7 @@ def test_a_match_is_played_counted_kept_and_repeated(tmp_path: Path) -> None:
         ("greedy random --opening -1", "The field “opening” must be"),
         ("greedy expert@-1", "The field “seconds” must be"),
         ("greedy expert@soon", "The field “@” must be"),
-        ("greedy random --records /dev/null/records", "/dev/null/records cannot be written"),
+        ("greedy random --records /dev/null/records", "Can’t write /dev/null/records"),
     ],
 )
 def test_a_match_that_cannot_be_played_is_one_line(

@@ -75,7 +75,7 @@ def test_a_tournament_that_was_killed_goes_on_and_plays_no_game_twice(tmp_path: 
     assert 4 <= len(before) < 61
     code, said, wrong = command(*words)
     assert (code, wrong) == (0, "")
-    assert f"{2 * (len(before) - 1)} games have been played already" in said
+    assert f"{2 * (len(before) - 1)} games have been played; the tournament goes on" in said
     assert "120 games" in said
     assert (tmp_path / "results.jsonl").read_text().splitlines()[: len(before)] == before
     assert len(tasks(tmp_path)) == 60
@@ -108,7 +108,7 @@ contestants = ["random", "greedy"]
     assert {one["deal"] for one in lines(tmp_path / "kept")[1:] if one["event"] == 0} == {0, 1}
     code, _, wrong = command("tournament", str(tmp_path / "plan.toml"), "--games", "4", *where)
     assert (code, wrong.count("\n")) == (2, 1)
-    assert "holds another tournament" in wrong
+    assert "holds a different tournament" in wrong
 
 
 def test_a_flag_of_nothing_is_not_left_out() -> None:

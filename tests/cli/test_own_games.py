@@ -79,7 +79,7 @@ def test_nim_is_played_in_the_terminal_and_kept(tmp_path: Path) -> None:
     words = ("play", "nim", "--people", "2", "--record", str(file))
     said = bordspil(*words, given=moves, environment=EXAMPLES)
     assert (said.returncode, said.stderr) == (0, "")
-    assert "Nim at 2 seats." in said.stdout
+    assert "Nim, 2 seats." in said.stdout
     assert "heaps: 3 5 7" in said.stdout
     assert "“nonsense” isn’t a move." in said.stdout
     assert "A move looks like 0-1, 0-2, 0-3" in said.stdout
@@ -116,7 +116,7 @@ def test_a_new_game_plays_at_once(tmp_path: Path) -> None:
     assert made.stdout == "Created my_game. Play it: bordspil play ./my_game\n"
     said = bordspil("play", "./my_game", "--people", "2", given="4\n" + 7 * "3\n", here=tmp_path)
     assert (said.returncode, said.stderr) == (0, "")
-    assert "My game at 2 seats." in said.stdout
+    assert "My game, 2 seats." in said.stdout
     assert "4 cannot be added here" in said.stdout
     assert "Seat 0 wins." in said.stdout
     assert bordspil("new-game", "my_game", here=tmp_path).stderr == (
@@ -131,7 +131,7 @@ def test_a_new_game_plays_at_once(tmp_path: Path) -> None:
 def test_a_name_that_cannot_be_imported_or_is_taken_is_refused(name: str, tmp_path: Path) -> None:
     said = bordspil("new-game", "--", name, here=tmp_path)
     assert said.returncode == 2
-    assert "cannot be the name of a new game" in said.stderr
+    assert "can’t be the name of a new game" in said.stderr
     assert list(tmp_path.iterdir()) == []
 
 

@@ -76,7 +76,7 @@ def test_a_copy_is_one_file_for_its_owner_only_and_overwrites_nothing(
     assert copy.stat().st_mode & 0o077 == 0
     capsys.readouterr()
     assert run("backup", copy, tmp_path / "tables.sqlite") == 2
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert run("backup", tmp_path / "other.sqlite", tmp_path / "none.sqlite") == 2
     assert not (tmp_path / "other.sqlite").exists()
     assert not (tmp_path / "none.sqlite").exists()
