@@ -14,5 +14,5 @@ settings.load_profile("ci")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Three more than there are cores: tests of servers, programs and browsers mostly wait."""
-    return (os.cpu_count() or 1) + 3
+    """One more than there are cores: some tests wait, but every worker collects all tests and loads every kernel."""
+    return (os.cpu_count() or 1) + 1

@@ -18,7 +18,12 @@ PLAIN = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?:^|&& )bordspil ([a-z-]+)(.*?)(?: *#.*| *&&.*| \\.*)?$", re.MULTILINE)
 BEFORE = {"data.md": "selfplay azul --games 20 --simulations 4 --out games.parquet"}  # commands the page gives first
 BY_THEMSELVES = ("extending.md",)  # a file and a line of it, which tests/server/test_extending.py puts together
-SMALLER = {"range(1000)": "range(10)", "65_536": "2", "262_144": "2"}  # the same with less patience
+SMALLER = {
+    "range(1000)": "range(3)",
+    "range(20)": "range(2)",
+    "65_536": "2",
+    "262_144": "2",
+}  # the same with less patience
 FEWER = re.compile(r"--games \d+")
 # A block of Python that begins with the name of a file is kept under it. `bordspil` is the one that is tested.
 RUN = """

@@ -95,10 +95,10 @@ def test_a_copy_goes_on_as_the_original(
     name: str, seats: int, options: dict[str, Any], make: Make, step: Callable[[Any], list[Any]]
 ) -> None:
     env = make(name, seats, options)
-    for _ in range(30):
+    for _ in range(12):
         step(env)
     twins = [pickled(env), deepcopy(env), pickled(deepcopy(env))]
-    for _ in range(20):
+    for _ in range(10):
         mine = step(env)
         for twin in twins:
             for one, other in zip(mine, step(twin), strict=True):

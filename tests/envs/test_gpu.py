@@ -22,9 +22,9 @@ def simulate(*what: str) -> None:
 
 def test_azul_is_the_same_on_the_card() -> None:
     simulate(
-        "compare('azul', 2, {}, 80)",
-        "compare('azul', 3, {'side': 'grey'}, 30)",
-        "compare('azul', 2, {}, 60, 'planes')",
+        "compare('azul', 2, {}, 30)",
+        "compare('azul', 3, {'side': 'grey'}, 12)",
+        "compare('azul', 2, {}, 20, 'planes')",
         "compare_playouts('azul', 2, {})",
         "compare_playouts('azul', 4, {'side': 'grey'})",
         "refuse('azul')",
@@ -33,9 +33,9 @@ def test_azul_is_the_same_on_the_card() -> None:
 
 def test_blokus_shuffle_is_the_same_on_the_card() -> None:
     simulate(
-        "compare('blokus_shuffle', 2, {'cards': 'none'}, 3)",
-        "compare('blokus_shuffle', 4, {}, 12)",
-        "compare('blokus_shuffle', 3, {'scoring': 'advanced'}, 6)",
+        "compare('blokus_shuffle', 2, {'cards': 'none'}, 2)",
+        "compare('blokus_shuffle', 4, {}, 6)",
+        "compare('blokus_shuffle', 3, {'scoring': 'advanced'}, 3)",
     )
 
 

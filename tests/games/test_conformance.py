@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bordspil import games
@@ -26,8 +26,12 @@ every_kind = pytest.mark.parametrize(
 
 
 def every_game(show: Callable[[str, int], None]) -> Any:
-    """Shows a property of random games of every game; the seed decides on seats and options, too."""
-    return pytest.mark.parametrize("name", NAMES)(given(seed=st.integers(0, 10_000))(show))
+    """Shows a property of random games of every game; the seed decides on seats and options, too.
+
+    A game takes long beside other examples, so there are half as many of it.
+    """
+    of_seeds = settings(max_examples=settings().max_examples // 2)(given(seed=st.integers(0, 10_000))(show))
+    return pytest.mark.parametrize("name", NAMES)(of_seeds)
 
 
 @cache

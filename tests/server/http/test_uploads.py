@@ -23,8 +23,6 @@ from server.harness.secret_game import find_game
 from server.harness.servers import Server, ServerProcess, wait_until
 from server.harness.stores import on_postgresql, select
 
-pytestmark = on_postgresql
-
 ME = {"kind": "me", "name": "Anna"}
 WORDS = b"elk moose swan goose"
 OPTION = "api/games/secret/options/words?file=words.txt"
@@ -85,6 +83,7 @@ def test_every_route_with_a_file_is_charged_as_listed(tmp_path: Path, monkeypatc
         wait_until(lambda: not held["uploads"] and not held["upload_bytes"])
 
 
+@on_postgresql
 def test_a_table_with_a_file_pays_for_the_bytes_it_keeps(tmp_path: Path) -> None:
     with Server(tmp_path, **BEHIND, kept_bytes_per_address=1_070) as server:
         key = send(server, OPTION, WORDS)[1]["upload"]  # a thousand bytes for the row, and the words
@@ -122,6 +121,7 @@ def test_an_address_has_few_records_written_at_once(tmp_path: Path) -> None:
             assert response.status == 200
 
 
+@on_postgresql
 def test_a_store_with_an_uploaded_record_is_sound(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         code = send(server, "api/records", finish(server).encode())[1]["table"]
@@ -175,6 +175,7 @@ def is_running(number: int) -> bool:
         return False
 
 
+@on_postgresql
 def test_an_uploaded_record_goes_after_some_weeks(tmp_path: Path) -> None:
     with Server(tmp_path, keep_uploads_days=28) as server:
         text = finish(server)
@@ -193,6 +194,7 @@ def test_an_uploaded_record_goes_after_some_weeks(tmp_path: Path) -> None:
         assert select(server.settings.store, "SELECT code FROM packed") == []
 
 
+@on_postgresql
 def test_records_uploaded_before_are_still_there(tmp_path: Path) -> None:
     """Records of earlier versions have their log entry by entry, with the moves taken back."""
     with Server(tmp_path) as server:

@@ -39,7 +39,7 @@ def test_tables_are_spread_over_several_servers() -> None:
 
 @on_postgresql
 def test_a_server_that_is_killed_loses_nothing_it_acknowledged() -> None:
-    assert kills.run(tables=6, rounds=4, console=Console(quiet=True), database=database()) > 8
+    assert kills.run(tables=4, rounds=2, console=Console(quiet=True), database=database()) > 4
 
 
 GAME: Any = games.load(games.names()[0])

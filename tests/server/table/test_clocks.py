@@ -13,8 +13,6 @@ from server.harness.store_faults import read_only
 from server.harness.stores import change, on_postgresql, select
 from server.harness.tables import sit_together
 
-pytestmark = on_postgresql
-
 ME = {"kind": "me", "name": "Anna"}
 OTHER = {"kind": "me", "name": "Björn"}
 OPEN = {"kind": "open"}
@@ -167,6 +165,7 @@ def test_of_three_the_others_play_on_and_the_one_who_lost_does_not_win(clock_ser
         assert table.playing().to_act() is None
 
 
+@on_postgresql
 def test_time_is_up_at_a_table_without_connections(clock_server: Server) -> None:
     with clock_server.client() as anna:
         code = open_table(anna, ME, BOT, BOT, first=0, pace=SLOW)
@@ -194,6 +193,7 @@ def test_bots_play_on_without_connections_until_it_is_a_persons_turn(clock_serve
         assert (update["to_act"], update["seq"]) == (0, 4)
 
 
+@on_postgresql
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     with Server(tmp_path, tick_seconds=0.02) as server, server.client() as anna:
         code = open_table(anna, ME, OTHER, first=0)
@@ -209,6 +209,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
         anna.play()
 
 
+@on_postgresql
 def test_the_clock_is_written_with_the_move_or_not_at_all(clock_server: Server) -> None:
     with clock_server.client() as anna:
         code = open_table(anna, ME, OTHER, first=0)
@@ -224,6 +225,7 @@ def test_the_clock_is_written_with_the_move_or_not_at_all(clock_server: Server) 
         assert table.row.clock.running == 1
 
 
+@on_postgresql
 def test_a_table_without_a_clock_writes_nothing_of_time(clock_server: Server) -> None:
     with clock_server.client() as anna:
         code = anna.create(ME, OTHER)
@@ -275,6 +277,7 @@ def test_the_service_clock_advances_from_beat_to_beat_and_stops_without_one() ->
     assert clock.now() == 57 + LAG
 
 
+@on_postgresql
 def test_heartbeats_are_written_only_while_a_clock_runs(tmp_path: Path) -> None:
     with Server(tmp_path, tick_seconds=0.02) as server, server.client() as anna:
         clock = server.lobby.store.service_clock
