@@ -24,7 +24,7 @@ function listParts(): Plugin {
         const table = chunks.find(({ name }) => name === 'TablePage');
         const worker = chunks.find(({ isEntry, name }) => isEntry && name === 'worker');
         if (!start || !table || !worker) throw new Error('the page or its worker is missing');
-        const drawn = parts.filter((name) => /\.(svg|woff2)$/.test(name));
+        const drawn = parts.filter((name) => /\.(svg|avif|woff2)$/.test(name));
         const needed = [start, table].flatMap((chunk) => [chunk.fileName, ...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])]);
         const shell = [...needed, ...drawn];
         const write = (names: string[]) => JSON.stringify([...new Set(names)].sort().map((name) => `/${name}`));

@@ -1,4 +1,4 @@
-"""Every shape of screen plays every game: nothing cut, covered or scrolled, words and targets large enough.
+"""Every shape of screen plays every game: nothing cut, covered or scrolled, and nothing heavy.
 
 The boxes are measured in one browser that is resized; `harness/boxes.js` says what is wrong. Two kinds of targets may
 be smaller than a finger. A grid of 20 by 20 squares, five lines of five or 36 tiles on nine plates leave no room for
@@ -19,6 +19,10 @@ BOXES = (Path(__file__).parent / "harness" / "boxes.js").read_text(encoding="utf
 SIZES = ((844, 390), (932, 430), (360, 640), (390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
 FEW_SIZES = ((844, 390), (360, 640), (1280, 720))
 TOUCHED = 1000
+HEAVIEST = 400_000
+# How many bytes the page and all that it fetched have, as they were sent.
+WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 NAMES = ("Anna Kristjánsdóttir", "Þórdís")
 PIECES = {
     "azul": ".allowed[data-group]",
@@ -60,6 +64,7 @@ def test_every_shape_of_screen_plays_every_game(visit: Visit, site: Site, langua
     found: list[str] = []
     for table in [*TABLES, *(MORE_TABLES if longest else [])]:
         sit_down(anna, site, token, table)
+        assert anna.page.evaluate(WEIGHT) <= HEAVIEST, table
         for size in SIZES if longest else FEW_SIZES:
             found += [f"{table} {fault}" for fault in faults(anna, *size)]
         if longest and table[2] == 0:

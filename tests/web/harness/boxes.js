@@ -32,6 +32,13 @@
     return box;
   }
 
+  // The part of a line of words that is seen.
+  function within(box, shown, style, one) {
+    const own = style.overflow === 'visible' ? shown : one.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, shown.left, own.left), Math.max(box.top, shown.top, own.top)];
+    return { left, top, right: Math.min(box.right, shown.right, own.right), bottom: Math.min(box.bottom, shown.bottom, own.bottom) };
+  }
+
   const page = document.documentElement;
   if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high in ${innerHeight}`);
   if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide in ${innerWidth}`);
@@ -82,6 +89,7 @@
   }
 
   // Words: not cut off, and large enough to be read.
+  const lines = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
@@ -99,7 +107,17 @@
     const isCut = box.left < shown.left - 2 || box.right > shown.right + 2 || box.top < shown.top - 3 || box.bottom > shown.bottom + 3;
     const style = getComputedStyle(one);
     if (style.webkitLineClamp !== 'none') continue;
+    if (!style.clipPath.startsWith('inset')) lines.push({ one, box: within(box, shown, style, one) });
     if (shown.cutBy || (isCut && style.overflow !== 'visible' && !one.matches('.name'))) faults.push(`cut words: ${name(one)}`);
+  }
+  // Nor does one line run into another, where they belong to different things.
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (wide > 2 && high > 5) faults.push(`words of ${name(a.one)} run into ${name(b.one)} by ${wide.toFixed()}x${high.toFixed()}`);
+    }
   }
   return [...new Set(faults)];
 }
