@@ -30,8 +30,9 @@ def smooth_noise(rng: np.random.Generator, shape: tuple[int, int], along: float,
     spectrum = np.fft.rfft2(rng.standard_normal(shape))
     down = np.fft.fftfreq(rows)[:, None] * across
     right = np.fft.rfftfreq(columns)[None, :] * along
-    noise = np.fft.irfft2(spectrum * np.exp(-2 * (down**2 + right**2) * np.pi), shape)
-    return noise / (2.2 * noise.std())
+    noise: Picture = np.fft.irfft2(spectrum * np.exp(-2 * (down**2 + right**2) * np.pi), shape)
+    noise /= 2.2 * noise.std()
+    return noise
 
 
 def rings(rng: np.random.Generator, rows: int) -> Picture:
