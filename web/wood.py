@@ -19,7 +19,7 @@ RING = 15.0
 QUALITY = 50
 # The dark of a ring, the ground and the light of the fibres; the gap between planks.
 WOODS = {
-    "light": ((200, 180, 148), (230, 217, 195), (241, 231, 213), (158, 132, 97)),
+    "light": ((209, 191, 161), (236, 225, 206), (244, 236, 220), (158, 132, 97)),
     "dark": ((25, 17, 11), (43, 31, 22), (58, 43, 31), (9, 6, 4)),
 }
 
