@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -25,8 +26,10 @@ from bordspil.server.table.bots.bot_workers import BotId, Workers
 from jobs import tasks
 from server.harness.servers import wait_until
 
-pytest.importorskip("ray", reason="Ray is an extra")
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Ray's clusters of one machine are for Linux")
+pytestmark = [
+    pytest.mark.skipif(find_spec("ray") is None, reason="Ray is an extra"),  # imported only where it is used
+    pytest.mark.skipif(sys.platform != "linux", reason="Ray's clusters of one machine are for Linux"),
+]
 
 ATTEMPTS = 3  # to start a cluster, where other tests keep all processors busy
 HERE = Path(__file__).parent
