@@ -197,6 +197,25 @@ def test_a_pile_is_drawn_when_it_is_needed() -> None:
     assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_placement_draws_as_many_cards_as_the_rules_say(seats: int) -> None:
+    rng, game = Random(6), games.load("timeline")
+    draws: Any = game.chance_nodes
+    seen: set[int] = set()
+    state = load("timeline", seats, deck="world-12", hand=1).new_initial_state()
+    for _ in range(150):
+        if state.is_terminal():
+            state = load("timeline", seats, deck="world-12", hand=1).new_initial_state()
+        at = state.at
+        if at.seat is not None and at.seat >= 0:
+            for move in game.moves(at.state):
+                found = draws.drawn_by(at.state, move)
+                seen.add(found)
+                assert found == max(0, len(at.state.pile) - len(game.play(at.state, move).pile)) or not at.state.pile
+        step(state, rng)
+    assert {0, 1} <= seen
+
+
 def is_wrong(state: Any, number: int) -> bool:
     move = state.at.kind.by_id.move_of(state.at.state, number)
     return len(games.load("timeline").play(state.at.state, move).box) == 1

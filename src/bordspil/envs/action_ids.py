@@ -198,7 +198,8 @@ class CompiledActionIdGame(ActionIdGame):
 
     def legal(self, state: Any) -> list[int]:
         count = self.list_one(state, self.scratch, self.listed)
-        found: list[int] = np.sort(self.listed[:count]).tolist()
+        found: list[int] = self.listed[:count].tolist()
+        found.sort()  # in order already, or nearly so
         return found
 
     def move_of(self, state: Any, number: int) -> Any:

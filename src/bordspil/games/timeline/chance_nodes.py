@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from bordspil.games.timeline.decks.deck import Deck, deck_of
 from bordspil.games.timeline.game import game, to_shuffle
-from bordspil.games.timeline.rules.notation import First, Move, Shuffle
-from bordspil.games.timeline.rules.turns import State
+from bordspil.games.timeline.rules.notation import First, Move, Place, Shuffle
+from bordspil.games.timeline.rules.turns import State, in_turn_order, is_right
 from bordspil.games.timeline.tensor import numbers_of
 
 
@@ -55,8 +55,12 @@ def _on_top(state: State, cards: Sequence[str], drawn: Sequence[int]) -> tuple[s
 
 
 def drawn_by(state: State, move: Move) -> int:
-    """Returns how many cards of the pile a placement draws."""
-    return len(state.pile) - len(game.play(state, move).pile) if state.pile else 0
+    """Returns how many cards of the pile a placement draws; at the end of a round others may draw as well (TL-32)."""
+    if not state.pile:
+        return 0
+    if isinstance(move, Place) and state.seats > 1 and in_turn_order(state)[-1] != state.turn:
+        return int(not is_right(state, move.card, move.place))
+    return len(state.pile) - len(game.play(state, move).pile)
 
 
 def likely_next(state: State, drawn: Sequence[int]) -> list[tuple[int, float]]:
