@@ -93,13 +93,14 @@ fuzz: .venv/made-dev
 attack: .venv/made-dev page
 	BORDSPIL_ATTACK=full $(BIN)/python -m pytest tests/attack -q
 
-# 10,000 random games of every kind, some with checked bounds, and every property of the tests with 500 other examples;
-# minutes.
+# 10,000 random games of every kind, some with checked bounds, every puzzle judged again, and every property of the tests
+# with 500 other examples; minutes.
 games: SEED := $(or $(SEED),$(shell od -An -N4 -tu4 /dev/urandom | tr -d ' '))
 games: .venv/made-dev
 	@echo "seed $(SEED); make games SEED=$(SEED) repeats it"
 	@PYTHONPATH=tests $(BIN)/python tests/games/many.py 10000 $(SEED)
 	@PYTHONPATH=tests NUMBA_BOUNDSCHECK=1 $(BIN)/python tests/games/many.py 400 $(SEED)
+	@for game in azul blokus_shuffle cross_rummy; do $(BIN)/bordspil puzzles $$game --check || exit 1; done
 	$(BIN)/python -m pytest tests -m hypothesis -q -n auto --hypothesis-profile=games --hypothesis-seed=$(SEED)
 
 bench: .venv/made-dev

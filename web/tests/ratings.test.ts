@@ -7,7 +7,7 @@ import { ratingMargin, evenLevel } from '../src/home/ratings';
 import type { GameInfo, RatingInfo } from '../src/net/wire';
 
 const bots = { 2: { easy: 1300, medium: 1500, strong: 1800 }, 4: { easy: 1400 } };
-const game: GameInfo = { id: 'any', min_seats: 2, max_seats: 4, hints: false, analysis: false, lessons: [], options: [], ratings: bots };
+const game: GameInfo = { id: 'any', min_seats: 2, max_seats: 4, hints: false, analysis: false, lessons: [], puzzles: 0, daily: false, options: [], ratings: bots };
 const rated = (seats: number, rating: number): RatingInfo[] => [{ game: 'any', seats, rating, deviation: 80, games: 9 }];
 
 test('the level nearest to one’s own rating is an even match', () => {

@@ -441,3 +441,37 @@ learn-over-practice = Det var dem alle. Godt klaret!
 learn-play = Spil dit første spil
 learn-close = Afslut lektionen
 why = Hvorfor?
+
+## Opgaver
+
+daily-title = Dagens opgaver
+daily-line = Dagens linje
+daily-puzzle = Dagens opgave
+daily-streak =
+    { $days ->
+        [one] { $days } dag i træk
+       *[other] { $days } dage i træk
+    }
+daily-done = løst
+title-puzzle = Opgave
+puzzle-number = Opgave { $number }
+puzzle-grade-1 = let
+puzzle-grade-2 = middel
+puzzle-grade-3 = svær
+puzzle-coach = Opgaven
+puzzle-close = Forlad opgaven
+puzzle-other = Det kan man spille, men der er et bedre træk.
+puzzle-solved = Løst!
+puzzle-first = Løst i første forsøg!
+puzzle-next = Næste opgave
+puzzle-why-not = Hvorfor ikke det oplagte træk?
+puzzle-again = Prøv igen
+puzzle-show = Vis løsningen
+line-coach = Linjen
+line-task = Kort { $step } af { $steps }: hvor hører det til?
+line-right = Rigtigt!
+line-wrong = Der hører det ikke til. Se, hvor det ligger næste gang.
+line-over = { $right } af { $all } rigtige
+line-share = Del resultatet
+line-tomorrow = Der kommer en ny linje i morgen.
+line-shared = Timeline, linjen { $date }: { $right }/{ $all }

@@ -783,3 +783,37 @@ learn-play = Play your first game
 learn-close = End the lesson
 # A button beside a refusal: opens the rules.
 why = Why?
+
+## Puzzles
+
+daily-title = Puzzles of the day
+daily-line = The line of the day
+daily-puzzle = Puzzle of the day
+daily-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+daily-done = solved
+title-puzzle = Puzzle
+puzzle-number = Puzzle { $number }
+puzzle-grade-1 = easy
+puzzle-grade-2 = medium
+puzzle-grade-3 = hard
+puzzle-coach = The puzzle
+puzzle-close = Leave the puzzle
+puzzle-other = That can be played, but there is a better move.
+puzzle-solved = Solved!
+puzzle-first = Solved at the first try!
+puzzle-next = Next puzzle
+puzzle-why-not = Why not the obvious move?
+puzzle-again = Try again
+puzzle-show = Show the solution
+line-coach = The line
+line-task = Card { $step } of { $steps }: where does it belong?
+line-right = Right!
+line-wrong = That is not where it belongs. Watch where it lies next.
+line-over = { $right } of { $all } right
+line-share = Share the result
+line-tomorrow = A new line comes tomorrow.
+line-shared = Timeline, the line of { $date }: { $right }/{ $all }

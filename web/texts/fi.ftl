@@ -441,3 +441,37 @@ learn-over-practice = Siinä kaikki. Hienoa!
 learn-play = Pelaa ensimmäinen peli
 learn-close = Lopeta oppitunti
 why = Miksi?
+
+## Pulmat
+
+daily-title = Päivän pulmat
+daily-line = Päivän jana
+daily-puzzle = Päivän pulma
+daily-streak =
+    { $days ->
+        [one] { $days } päivä
+       *[other] { $days } päivää peräkkäin
+    }
+daily-done = ratkaistu
+title-puzzle = Pulma
+puzzle-number = Pulma { $number }
+puzzle-grade-1 = helppo
+puzzle-grade-2 = keskitaso
+puzzle-grade-3 = vaikea
+puzzle-coach = Pulma
+puzzle-close = Poistu pulmasta
+puzzle-other = Niin voi pelata, mutta on parempikin siirto.
+puzzle-solved = Ratkaistu!
+puzzle-first = Ratkaistu ensi yrityksellä!
+puzzle-next = Seuraava pulma
+puzzle-why-not = Miksei ilmeinen siirto?
+puzzle-again = Yritä uudelleen
+puzzle-show = Näytä ratkaisu
+line-coach = Jana
+line-task = Kortti { $step }/{ $steps }: mihin se kuuluu?
+line-right = Oikein!
+line-wrong = Se ei kuulu siihen. Katso, missä se seuraavaksi on.
+line-over = { $right }/{ $all } oikein
+line-share = Jaa tulos
+line-tomorrow = Huomenna on uusi jana.
+line-shared = Timeline, jana { $date }: { $right }/{ $all }

@@ -441,3 +441,37 @@ learn-over-practice = Þá er þetta komið. Vel gert!
 learn-play = Spila fyrsta spilið
 learn-close = Hætta í kennslunni
 why = Hvers vegna?
+
+## Þrautir
+
+daily-title = Þrautir dagsins
+daily-line = Lína dagsins
+daily-puzzle = Þraut dagsins
+daily-streak =
+    { $days ->
+        [one] { $days } dagur í röð
+       *[other] { $days } dagar í röð
+    }
+daily-done = leyst
+title-puzzle = Þraut
+puzzle-number = Þraut { $number }
+puzzle-grade-1 = auðveld
+puzzle-grade-2 = miðlungs
+puzzle-grade-3 = erfið
+puzzle-coach = Þrautin
+puzzle-close = Hætta við þrautina
+puzzle-other = Þetta má, en til er betri leikur.
+puzzle-solved = Leyst!
+puzzle-first = Leyst í fyrstu tilraun!
+puzzle-next = Næsta þraut
+puzzle-why-not = Af hverju ekki augljósa leikinn?
+puzzle-again = Reyna aftur
+puzzle-show = Sýna lausnina
+line-coach = Línan
+line-task = Spil { $step } af { $steps }: hvar á það heima?
+line-right = Rétt!
+line-wrong = Það á ekki heima þar. Sjáðu hvar það liggur næst.
+line-over = { $right } af { $all } rétt
+line-share = Deila niðurstöðunni
+line-tomorrow = Ný lína kemur á morgun.
+line-shared = Timeline, lína dagsins { $date }: { $right }/{ $all }

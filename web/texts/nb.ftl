@@ -441,3 +441,37 @@ learn-over-practice = Det var alle. Bra jobbet!
 learn-play = Spill ditt første spill
 learn-close = Avslutt leksjonen
 why = Hvorfor?
+
+## Oppgaver
+
+daily-title = Dagens oppgaver
+daily-line = Dagens linje
+daily-puzzle = Dagens oppgave
+daily-streak =
+    { $days ->
+        [one] { $days } dag på rad
+       *[other] { $days } dager på rad
+    }
+daily-done = løst
+title-puzzle = Oppgave
+puzzle-number = Oppgave { $number }
+puzzle-grade-1 = lett
+puzzle-grade-2 = middels
+puzzle-grade-3 = vanskelig
+puzzle-coach = Oppgaven
+puzzle-close = Forlat oppgaven
+puzzle-other = Det går an, men det finnes et bedre trekk.
+puzzle-solved = Løst!
+puzzle-first = Løst på første forsøk!
+puzzle-next = Neste oppgave
+puzzle-why-not = Hvorfor ikke det opplagte trekket?
+puzzle-again = Prøv igjen
+puzzle-show = Vis løsningen
+line-coach = Linjen
+line-task = Kort { $step } av { $steps }: hvor hører det hjemme?
+line-right = Riktig!
+line-wrong = Der hører det ikke hjemme. Se hvor det ligger neste gang.
+line-over = { $right } av { $all } riktige
+line-share = Del resultatet
+line-tomorrow = Det kommer en ny linje i morgen.
+line-shared = Timeline, linjen { $date }: { $right }/{ $all }

@@ -441,3 +441,37 @@ learn-over-practice = Det var alla. Bra gjort!
 learn-play = Spela ditt första parti
 learn-close = Avsluta lektionen
 why = Varför?
+
+## Problem
+
+daily-title = Dagens problem
+daily-line = Dagens linje
+daily-puzzle = Dagens problem
+daily-streak =
+    { $days ->
+        [one] { $days } dag i rad
+       *[other] { $days } dagar i rad
+    }
+daily-done = löst
+title-puzzle = Problem
+puzzle-number = Problem { $number }
+puzzle-grade-1 = lätt
+puzzle-grade-2 = medel
+puzzle-grade-3 = svårt
+puzzle-coach = Problemet
+puzzle-close = Lämna problemet
+puzzle-other = Det går att spela, men det finns ett bättre drag.
+puzzle-solved = Löst!
+puzzle-first = Löst på första försöket!
+puzzle-next = Nästa problem
+puzzle-why-not = Varför inte det självklara draget?
+puzzle-again = Försök igen
+puzzle-show = Visa lösningen
+line-coach = Linjen
+line-task = Kort { $step } av { $steps }: var hör det hemma?
+line-right = Rätt!
+line-wrong = Där hör det inte hemma. Se var det ligger härnäst.
+line-over = { $right } av { $all } rätt
+line-share = Dela resultatet
+line-tomorrow = En ny linje kommer i morgon.
+line-shared = Timeline, linjen { $date }: { $right }/{ $all }

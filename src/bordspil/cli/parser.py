@@ -39,6 +39,7 @@ COMMANDS = {
     "ladder": "let all levels of a game play and say how strong each is",
     "tournament": "let many bots meet, everybody or by the Swiss system",
     "selfplay": "let bots play and keep every move as a row of data",
+    "puzzles": "find positions in which one move is clearly the best, from games of experts",
     "engine": "speak the line protocol on standard input and output",
     "replay": "look at a record entry by entry",
     "render": "draw a position of a record as a picture, or the whole game as a film",
@@ -59,7 +60,7 @@ COMMANDS = {
 
 # Folders with modules of commands; those for hosts need the extra `serve`.
 HOSTING = ("serve", "load", "settings", "backup", "restore", "store", "reports")
-EXPERIMENTS = ("match", "ladder", "tournament", "selfplay", "bench", "signature", "tensors")
+EXPERIMENTS = ("match", "ladder", "tournament", "selfplay", "puzzles", "bench", "signature", "tensors")
 
 OwnCommands = Mapping[str, tuple[str, Callable[[list[str]], int]]]
 NONE: OwnCommands = MappingProxyType({})

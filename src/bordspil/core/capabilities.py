@@ -1,6 +1,6 @@
 """What a game may offer beyond its rules: each a protocol that a module of the game's folder fulfils."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Generic, Protocol, Self, TypeVar, cast, overload, runtime_checkable
 
@@ -10,6 +10,7 @@ from bordspil.core.bot import Assessment, Bot, Budget
 from bordspil.core.lesson import Lesson
 from bordspil.core.options import NO_OPTIONS, Options
 from bordspil.core.planes import Planes
+from bordspil.core.puzzle import Puzzle
 from bordspil.core.tensor import Part
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -275,3 +276,20 @@ class Lessons(Protocol):
     @property
     def LESSONS(self) -> Mapping[str, Lesson]:  # noqa: N802
         """Returns each lesson by its name, in the order in which they are taken."""
+
+
+class Daily(Protocol):
+    """A task that is new every day and the same for everybody (`game.daily`)."""
+
+    def lesson(self, day: str) -> Lesson:
+        """Returns the task of a day, such as 2026-02-01: steps of one move each, wrong or right."""
+
+
+class Puzzles(Protocol):
+    """What finds a game's puzzles and judges them again (`game.puzzles`); a file of the game keeps them."""
+
+    def find(self, deal: int) -> Iterator[Puzzle]:
+        """Yields the puzzles of one game of experts, the same ones for the same number."""
+
+    def still_best(self, puzzle: Puzzle, seed: int) -> bool:
+        """Returns whether a search with other dice says the same of a puzzle."""

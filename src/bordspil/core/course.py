@@ -8,7 +8,7 @@ rules, goes on after any pause on any server, and nothing a pupil sends can leng
 
 from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct, to_builtins
 
@@ -16,6 +16,8 @@ from bordspil.core.game import NATURE, Event, Game, Options, Seat, agree
 from bordspil.core.lesson import Goal, Lesson
 from bordspil.core.refusal import BadRequest, IllegalMove
 from bordspil.core.table import Entry, visible_events
+
+Found = TypeVar("Found")
 
 PUPIL: Final[Seat] = 0  # the seat whose view is shown; the script plays all others
 
@@ -32,7 +34,10 @@ class Shown(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The outcome of a pupil's move: whether it was right, the remark on it, and what then happened in turn."""
+    """The outcome of a pupil's move: whether it was right, the remark on it, and what then happened in turn.
+
+    After a wrong move that is what refutes it, or nothing.
+    """
 
     right: bool
     remark: str  # the last part of a text's key; empty where nothing is said
@@ -78,7 +83,9 @@ class Course:
         if move == solution:
             return Answer(True, remark or "", self._play(state, self._script(number)))
         if remark is None and not self._reaches(after, step.goal):
-            return Answer(False, find(step.wrong, text) or "", [])
+            reply = find(step.refutations, text)
+            shown = [] if reply is None else self._play(state, [move, *map(self.game.notation.read, reply)])
+            return Answer(False, find(step.wrong, text) or "", shown)
         return Answer(True, remark or "", self._play(state, [move]))
 
     def _script(self, number: int) -> list[Any]:
@@ -121,7 +128,7 @@ def course_of(game: Game[Any, Any, Any], name: str) -> Course:
     return Course(game, lesson)
 
 
-def find(patterns: Mapping[str, str], text: str) -> str | None:
+def find(patterns: Mapping[str, Found], text: str) -> Found | None:
     """Returns what the first pattern that a move's text matches stands for."""
     return next((found for pattern, found in patterns.items() if fnmatchcase(text, pattern)), None)
 

@@ -17,9 +17,11 @@ from bordspil.core.capabilities import (
     ChanceNodes,
     CliCommands,
     Commands,
+    Daily,
     Kernels,
     Lessons,
     PlanesOf,
+    Puzzles,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -211,3 +213,5 @@ class Game(ABC, Generic[State, Move, View]):
     cli: Capability[CliCommands | None] = Capability()
     bench: Capability[Bench | None] = Capability()
     lessons: Capability[Lessons | None] = Capability()
+    puzzles: Capability[Puzzles | None] = Capability()
+    daily: Capability[Daily | None] = Capability()

@@ -21,6 +21,7 @@ class Step(Struct, frozen=True, kw_only=True):
     solution: str = ""
     right: Mapping[str, str] = {}  # other right moves as patterns; what is said of moves that were right, or nothing
     wrong: Mapping[str, str] = {}  # legal moves as patterns, and what is said of them
+    refutations: Mapping[str, tuple[str, ...]] = {}  # wrong moves as patterns, and what is shown to follow them
     goal: Goal = {}  # every legal move is right that leads there
     then: tuple[str, ...] = ()  # what the others and chance do after the pupil
 

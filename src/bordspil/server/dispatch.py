@@ -20,6 +20,7 @@ from bordspil.server.table.bots.bot_workers import can_advise, can_assess, level
 from bordspil.server.table.broadcast import views
 from bordspil.server.table.change import Change
 from bordspil.server.table.commands import absence, host, moves, seats, talk, undo
+from bordspil.server.table.courses import count_puzzles
 from bordspil.server.table.handlers import (
     creating,
     hints,
@@ -207,7 +208,19 @@ def greet(warming: bool) -> Welcome:
         ]
         low, high, bots = game.seats.start, game.seats.stop - 1, ratings.of_bots(game.id)
         lessons = [] if game.lessons is None else list(game.lessons.LESSONS)
-        infos.append(GameInfo(game.id, low, high, can_advise(game.id), can_assess(game.id), lessons, options, bots))
+        info = GameInfo(
+            id=game.id,
+            min_seats=low,
+            max_seats=high,
+            hints=can_advise(game.id),
+            analysis=can_assess(game.id),
+            lessons=lessons,
+            puzzles=count_puzzles(game.id),
+            daily=game.daily is not None,
+            options=options,
+            ratings=bots,
+        )
+        infos.append(info)
         known += [level for level in levels(game.id) if level not in known]
     characters = [CharacterInfo(level, name := new_name(level, ()), portrait_of(level, name)) for level in known]
     return Welcome(infos, known, characters, warming)

@@ -291,6 +291,7 @@ check-columns = kolonnerne er ikke denne versions.
 ## Opponents
 
 hurry-among-people = Du kan kun skynde på computeren, når ingen andre spiller med.
+no-puzzles = Der findes ingen opgaver til { $game }.
 no-analysis = Der er ingen analyse af dette.
 analysis-failed = Spillet kunne ikke analyseres. Prøv igen.
 sprt-wrong = Testen skal have to tal fra −1000 til 1000, det laveste først.

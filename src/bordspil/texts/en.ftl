@@ -515,6 +515,8 @@ check-columns = its columns aren’t those of this version.
 
 # Asking a bot to answer at once while people play too.
 hurry-among-people = You can only hurry the computer when no one else is playing.
+# A game without puzzles was asked for some.
+no-puzzles = There are no puzzles for { $game }.
 # A game with no analysis.
 no-analysis = There’s no analysis for this.
 # A fault.

@@ -302,6 +302,7 @@ check-columns = sarakkeet eivät ole tämän version.
 ## Opponents
 
 hurry-among-people = Tietokonetta voi hoputtaa vain, kun kukaan muu ei pelaa.
+no-puzzles = Pelistä { $game } ei ole pulmia.
 no-analysis = Tähän ei ole analyysia.
 analysis-failed = Peliä ei voitu analysoida. Yritä uudelleen.
 sprt-wrong = Testi tarvitsee kaksi lukua väliltä −1000…1000, pienempi ensin.

@@ -299,6 +299,7 @@ check-columns = dálkarnir eru ekki þeir sem þessi útgáfa hefur.
 ## Opponents
 
 hurry-among-people = Þú getur aðeins rekið á eftir tölvunni þegar enginn annar spilar með.
+no-puzzles = Engar þrautir eru til í { $game }.
 no-analysis = Hér er engin greining í boði.
 analysis-failed = Ekki tókst að greina spilið. Reyndu aftur.
 sprt-wrong = Prófið þarf tvær tölur frá −1000 til 1000, þá lægri fyrst.

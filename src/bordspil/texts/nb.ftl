@@ -291,6 +291,7 @@ check-columns = kolonnene er ikke denne versjonens.
 ## Opponents
 
 hurry-among-people = Du kan bare skynde på datamaskinen når ingen andre spiller.
+no-puzzles = Det finnes ingen oppgaver til { $game }.
 no-analysis = Det finnes ingen analyse av dette.
 analysis-failed = Spillet kunne ikke analyseres. Prøv igjen.
 sprt-wrong = Testen trenger to tall fra −1000 til 1000, det laveste først.

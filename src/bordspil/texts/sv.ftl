@@ -291,6 +291,7 @@ check-columns = kolumnerna är inte den här versionens.
 ## Opponents
 
 hurry-among-people = Du kan bara skynda på datorn när ingen annan spelar.
+no-puzzles = Det finns inga problem till { $game }.
 no-analysis = Det finns ingen analys här.
 analysis-failed = Partiet kunde inte analyseras. Försök igen.
 sprt-wrong = Testet behöver två tal från −1000 till 1000, det lägre först.

@@ -1,6 +1,7 @@
 """Lessons over the socket: a step and its moves for anyone after hello, judged by the rules, without a table."""
 
 from collections.abc import Iterator
+from datetime import date
 from typing import Any
 
 import pytest
@@ -70,12 +71,42 @@ def test_who_has_read_goes_on_with_chance(pupil: Client) -> None:
         ({"game": "chess"}, "game-unknown"),
         ({"lesson": "last"}, "lesson-unknown"),
         ({"step": 99}, "lesson-unknown"),
+        ({"lesson": "puzzle-9999"}, "lesson-unknown"),
+        ({"lesson": "puzzle-one"}, "lesson-unknown"),
+        ({"game": "timeline", "lesson": "puzzle-0"}, "lesson-unknown"),
+        ({"game": "timeline", "lesson": "day-today"}, "lesson-unknown"),
+        ({"game": "timeline", "lesson": "day-1999-12-31"}, "lesson-unknown"),
+        ({"game": "timeline", "lesson": "day-9999-12-31"}, "lesson-unknown"),
+        ({"lesson": f"day-{date.today()}"}, "lesson-unknown"),
         ({"step": 100}, "message-shape"),
     ],
 )
 def test_what_is_not_taught_is_refused(pupil: Client, wrong: dict[str, Any], key: str) -> None:
     assert pupil.refused(type="ask-step", **AT_FIRST | wrong)["key"] == key
     assert pupil.refused(type="try-move", **AT_FIRST | wrong)["key"] == key
+
+
+def test_a_puzzle_is_a_lesson_of_one_step_and_tells_its_natural_wrong_move(pupil: Client) -> None:
+    told = {game["id"]: game["puzzles"] for game in pupil.welcome["games"]}
+    assert told["azul"] >= 100
+    assert told["timeline"] == 0
+    step = pupil.ask("lesson-step", type="ask-step", game="azul", lesson="puzzle-0", step=0)
+    assert (step["steps"], step["update"]["to_act"]) == (1, 0)
+    wrong = attempt(pupil, step["puzzle"]["wrong"], lesson="puzzle-0")
+    assert not wrong["right"]
+    assert wrong["updates"]
+    assert attempt(pupil, step["solution"], lesson="puzzle-0")["right"]
+
+
+def test_the_line_of_a_day_has_ten_cards_and_shows_where_a_wrong_one_went(pupil: Client) -> None:
+    assert [game["id"] for game in pupil.welcome["games"] if game["daily"]] == ["timeline"]
+    line = {"game": "timeline", "lesson": f"day-{date.today()}"}
+    step = pupil.ask("lesson-step", type="ask-step", **line, step=4)
+    assert (step["steps"], len(step["update"]["view"]["timeline"])) == (10, 5)
+    right = step["solution"]
+    tried = attempt(pupil, right | {"place": (right["place"] + 1) % 6}, **line, step=4)
+    assert (tried["right"], len(tried["updates"])) == (False, 1)
+    assert attempt(pupil, right, **line, step=4)["right"]
 
 
 def test_a_pupil_has_no_table_and_nothing_is_kept(pupil: Client) -> None:

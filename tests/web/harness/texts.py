@@ -52,6 +52,7 @@ def _files(language: str, game: str) -> list[Path]:
         texts / f"{language}.ftl",
         texts / f"page-{language}.ftl",
         texts / f"learn-{language}.ftl",
+        *texts.glob(f"puzzle-{language}.ftl"),
     ]
 
 
@@ -64,7 +65,9 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 def _messages(language: str) -> Iterator[ast.Message]:
-    every_game = [path for ending in ("", "page-", "learn-") for path in GAMES.glob(f"*/texts/{ending}{language}.ftl")]
+    every_game = [
+        path for ending in ("", "page-", "learn-", "puzzle-") for path in GAMES.glob(f"*/texts/{ending}{language}.ftl")
+    ]
     for path in {*_files(language, "azul"), *every_game}:
         entries = parse(path.read_text(encoding="utf-8")).body
         yield from (entry for entry in entries if isinstance(entry, ast.Message))

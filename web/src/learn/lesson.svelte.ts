@@ -4,10 +4,10 @@ import type { Send } from '../net/messages';
 import type { LessonStep, LessonUpdate, Refused, Tried } from '../net/wire';
 
 /**
- * What is going on: a step is on its way; the pupil may act, or their move is being judged; what came of a right move is
- * shown; the step is solved and something is said of it; the lesson is over.
+ * What is going on: a step is on its way; the pupil may act, or their move is being judged; what came of a move is shown;
+ * the step is solved and something is said of it, or a wrong move was refuted; the lesson is over.
  */
-type Phase = 'loading' | 'open' | 'judging' | 'showing' | 'solved' | 'over';
+type Phase = 'loading' | 'open' | 'judging' | 'showing' | 'solved' | 'refuted' | 'over';
 
 /** Milliseconds between a move and what follows it. */
 const PAUSE = 600;
@@ -23,6 +23,11 @@ export class Lesson {
   fresh = $state(true);
   /** Counts what the board must notice: every view, and every move that was not played. */
   turn = $state(0);
+  /** Whether each step was right at the first try, as far as it was tried. */
+  marks = $state<boolean[]>([]);
+  /** The step has been solved, whatever is shown of it now. */
+  solved = $state(false);
+  private isOneTry = false;
   private game = '';
   private name = '';
   private wanted = 0;
@@ -32,9 +37,12 @@ export class Lesson {
 
   constructor(private readonly send: Send) {}
 
-  open(game: string, name: string): void {
+  /** Opens a lesson; where there is one try for each step, a wrong move ends it too. */
+  open(game: string, name: string, isOneTry = false): void {
     this.game = game;
     this.name = name;
+    this.isOneTry = isOneTry;
+    this.marks = [];
     this.step = this.shown = null;
     this.goTo(0);
   }
@@ -44,6 +52,7 @@ export class Lesson {
     this.run += 1;
     this.wanted = number;
     this.phase = 'loading';
+    this.solved = false;
     this.say(null);
     this.send({ type: 'ask-step', game: this.game, lesson: this.name, step: number });
   }
@@ -62,6 +71,29 @@ export class Lesson {
     const { game, name: lesson } = this;
     if (this.send({ type: 'try-move', game, lesson, step: this.step.step, move })) this.phase = 'judging';
     else this.turn += 1; // what was held goes back
+  }
+
+  /** Plays the solution for the pupil. */
+  solve(): void {
+    if (!this.step?.solution) return;
+    this.marks[this.step.step] ??= false;
+    this.attempt(this.step.solution);
+  }
+
+  /** Goes back to how the step began. */
+  again(): void {
+    if (!this.step) return;
+    this.shown = this.step.update;
+    this.fresh = true;
+    this.phase = 'open';
+    this.say(null);
+    this.turn += 1;
+  }
+
+  /** Shows what would come of a wrong move. */
+  refute(move: Record<string, unknown>): void {
+    this.again();
+    this.attempt(move);
   }
 
   next(): void {
@@ -117,7 +149,8 @@ export class Lesson {
 
   async receiveAnswer({ right, remark, updates, step }: Tried): Promise<void> {
     if (this.phase !== 'judging' || step !== this.step?.step) return;
-    if (!right) {
+    this.marks[step] ??= right;
+    if (!right && updates.length === 0) {
       this.say(remark);
       this.phase = 'open';
       this.turn += 1;
@@ -132,7 +165,11 @@ export class Lesson {
       await this.playedOut();
       if (run !== this.run) return;
     }
-    if (remark || this.name !== FIRST_LESSON) {
+    this.solved ||= right;
+    if (!right && !this.isOneTry) {
+      this.say(remark);
+      this.phase = 'refuted';
+    } else if (remark || this.name !== FIRST_LESSON) {
       this.say(remark);
       this.phase = 'solved';
     } else this.next();

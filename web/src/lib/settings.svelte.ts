@@ -1,6 +1,7 @@
 // The storage of this browser: the token that owns its seats, and the player's settings, each a field of one table.
 import { chooseLanguage, isLanguage, type Language } from './languages';
 import { recall, remember } from './storage';
+import { readLine, readStreak, writeLine, writeStreak, type Line, type Streak } from '../puzzles/streak';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -52,6 +53,10 @@ const FIELDS = {
     read: (stored) => stored?.split(' ').filter((name) => /^[a-z0-9_-]+\/[a-z-]+$/.test(name)) ?? [],
     write: (names) => names.join(' '),
   } satisfies Field<string[]>,
+  /** Days in a row on which a puzzle of the day was solved. */
+  streak: { read: readStreak, write: writeStreak } satisfies Field<Streak>,
+  /** How the last line of a day was laid. */
+  line: { read: readLine, write: writeLine } satisfies Field<Line>,
   /** Whether a lesson was offered before a first game: that is done once. */
   offered: flag('yes', 'no', () => false),
   /** Whether games were running at the last visit: home keeps a place for them. */

@@ -14,16 +14,20 @@ const refusalFiles: Files = import.meta.glob<string>('../../../src/bordspil/text
   import: 'default',
 });
 const gameFiles: Files = import.meta.glob<string>(
-  ['../../../src/bordspil/games/*/texts/*.ftl', '!../../../src/bordspil/games/*/texts/learn-*.ftl'],
+  [
+    '../../../src/bordspil/games/*/texts/*.ftl',
+    '!../../../src/bordspil/games/*/texts/learn-*.ftl',
+    '!../../../src/bordspil/games/*/texts/puzzle-*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
 let language = $state<Language>('en');
 let shell = $state.raw<FluentBundle | null>(null);
 const games = new SvelteMap<string, FluentBundle>();
-/** The games whose lessons are taken, and the words of lessons, which few need: the page of lessons brings them. */
-const taught = new Set<string>();
+/** Words of lessons and puzzles, which few need: their pages bring them, and name the parts of each game in use. */
 let lessonFiles: Files = {};
+const taught = new Map<string, Set<string>>();
 
 async function loadBundle(into: Language, files: Files, endings: string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(into, { useIsolating: false });
@@ -37,7 +41,7 @@ async function loadBundle(into: Language, files: Files, endings: string[]): Prom
 function loadGameBundle(game: string, into: Language): Promise<FluentBundle> {
   const folder = `/games/${game}/texts/`;
   if (!Object.keys(gameFiles).some((path) => path.includes(folder))) return loadOutsideBundle(game, into);
-  const parts = ['', 'page-', ...(taught.has(game) ? ['learn-'] : [])];
+  const parts = ['', 'page-', ...(taught.get(game) ?? [])];
   return loadBundle(
     into,
     { ...gameFiles, ...lessonFiles },
@@ -80,11 +84,12 @@ export function loadGameTexts(game: string): Promise<void> {
   });
 }
 
-/** Loads the texts of a game together with those of its lessons. */
-export async function loadLessonTexts(game: string, files: Files): Promise<void> {
-  lessonFiles = files;
-  if (!taught.has(game)) {
-    taught.add(game);
+/** Loads the texts of a game together with those of its lessons or puzzles, `part` of the names of their files. */
+export async function loadLessonTexts(game: string, part: 'learn-' | 'puzzle-', files: Files): Promise<void> {
+  lessonFiles = { ...lessonFiles, ...files };
+  const parts = taught.get(game) ?? new Set();
+  if (!parts.has(part)) {
+    taught.set(game, parts.add(part));
     games.delete(game);
   }
   await loadGameTexts(game);

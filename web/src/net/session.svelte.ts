@@ -143,7 +143,7 @@ class Session {
     } else {
       this.clear();
       this.tables.ask();
-      if (here.page === 'learn') this.lesson?.resume();
+      if (here.page === 'learn' || here.page === 'puzzle') this.lesson?.resume();
     }
   }
 

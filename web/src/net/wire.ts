@@ -304,7 +304,7 @@ export interface Series {
   type: "series";
 }
 
-/** Asks for a step of a lesson of a game, counted from 0. */
+/** Asks for a step of a lesson of a game, counted from 0; `puzzle-7` and `day-2026-02-01` are lessons too. */
 export interface AskStep {
   type: "ask-step";
   game: string;
@@ -348,6 +348,8 @@ export interface GameInfo {
   hints: boolean;
   analysis: boolean;
   lessons: string[];
+  puzzles: number;
+  daily: boolean;
   options: OptionInfo[];
   ratings: Record<string, Record<string, number>>;
 }
@@ -671,6 +673,14 @@ export interface LessonUpdate {
   winners: number[];
 }
 
+/** What is told of a puzzle; its words are the game's text `puzzle-<reason>`, with the facts as details. */
+export interface PuzzleInfo {
+  grade: number;
+  reason: string;
+  facts: Record<string, number>;
+  wrong: Record<string, unknown>;
+}
+
 /** The answer to ask-step; its words are the game's text `learn-<lesson>-<name>`. */
 export interface LessonStep {
   type: "lesson-step";
@@ -684,6 +694,7 @@ export interface LessonStep {
   solution: Record<string, unknown> | null;
   goes_on: boolean;
   update: LessonUpdate;
+  puzzle: PuzzleInfo | null;
 }
 
 /** The answer to try-move: whether it was right, and all that then happened, move by move. */

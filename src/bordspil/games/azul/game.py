@@ -17,6 +17,7 @@ from bordspil.core.capabilities import (
     Kernels,
     Lessons,
     PlanesOf,
+    Puzzles,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -67,6 +68,7 @@ class Azul(Game[State, Move, Position]):
     chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
     bench = Capability[Bench]("bench")
     lessons = Capability[Lessons]("lessons")
+    puzzles = Capability[Puzzles]("bots.puzzles")
 
     def start(self, options: Options, seats: int) -> State:
         state = np.zeros(1, layout.STATE)

@@ -17,6 +17,7 @@ from bordspil.core.capabilities import (
     Kernels,
     Lessons,
     PlanesOf,
+    Puzzles,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -68,6 +69,7 @@ class BlokusShuffle(Game[State, Move, View]):
     chance_nodes = Capability[ChanceNodes[State, Move]]("chance_nodes")
     bench = Capability[Bench]("bench")
     lessons = Capability[Lessons]("lessons")
+    puzzles = Capability[Puzzles]("bots.puzzles")
 
     def start(self, options: Options, seats: int) -> State:
         state, (seats, cards, advanced, first, side, supply) = np.zeros(1, STATE), view.numbers_of(options, seats)

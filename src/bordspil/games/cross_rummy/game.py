@@ -16,6 +16,7 @@ from bordspil.core.capabilities import (
     Commands,
     Lessons,
     PlanesOf,
+    Puzzles,
     Tensor,
 )
 from bordspil.core.chance import Chance
@@ -57,6 +58,7 @@ class CrossRummy(Game[State, Move, View]):
     commands = Capability[Commands]("commands")
     bench = Capability[Bench]("bench")
     lessons = Capability[Lessons]("lessons")
+    puzzles = Capability[Puzzles]("bots.puzzles")
 
     def start(self, options: Options, seats: int) -> State:
         return state.new(seats, _first(options), options["open_on_last_founding"], options["games"])

@@ -14,6 +14,7 @@ from bordspil.core.capabilities import (
     ChanceNodes,
     CliCommands,
     Commands,
+    Daily,
     Lessons,
     PlanesOf,
     Tensor,
@@ -71,6 +72,7 @@ class Timeline(Game[State, Move, View]):
     cli = Capability[CliCommands]("cli")
     bench = Capability[Bench]("bench")
     lessons = Capability[Lessons]("lessons")
+    daily = Capability[Daily]("lessons.daily")
 
     def start(self, options: Options, seats: int) -> State:
         cards, hand = deck.deck_of(options["deck"]), options["hand"]

@@ -92,8 +92,10 @@ MESSAGES: dict[type[Struct], Access] = {
     requests.GiveContact: _to(Who.KNOWN, OWN, "emails", "recipients", "registrations", "changes"),
     requests.ProveContact: _to(Who.HOLDER, OWN, "changes"),
     requests.Notify: _to(Who.KNOWN, OWN, "changes"),
-    requests.AskStep: _to(Who.KNOWN, "a position of a lesson, the same for all", "replays"),
-    requests.TryMove: _to(Who.KNOWN, "what the rules say of a move in a lesson", "replays"),
+    requests.AskStep: _to(
+        Who.KNOWN, "a position of a lesson, a puzzle or the task of a day, the same for all", "replays"
+    ),
+    requests.TryMove: _to(Who.KNOWN, "what the rules say of a move in a lesson, puzzle or task", "replays"),
     requests.AskNetwork: _to(Who.KNOWN, "addresses of this machine in its network, if the page is open to it"),
     requests.OpenNetwork: _to(Who.MACHINE, "addresses of this machine in its network"),
 }

@@ -98,7 +98,7 @@ async def game_texts(request: Request) -> Response:
 
 def read_texts(folder: Path, language: str) -> str:
     """Returns what a game says in a language, on the page and elsewhere."""
-    files = (folder / f"{part}{language}.ftl" for part in ("", "page-", "learn-"))
+    files = (folder / f"{part}{language}.ftl" for part in ("", "page-", "learn-", "puzzle-"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 

@@ -175,6 +175,15 @@ class LessonUpdate(Struct, frozen=True):
     winners: list[int]
 
 
+class PuzzleInfo(Struct, frozen=True):
+    """What is told of a puzzle; its words are the game's text `puzzle-<reason>`, with the facts as details."""
+
+    grade: int  # from 1 to 3
+    reason: str
+    facts: dict[str, int]
+    wrong: dict[str, Any]  # the natural move that is refuted
+
+
 class LessonStep(Struct, frozen=True, tag="lesson-step"):
     """The answer to ask-step; its words are the game's text `learn-<lesson>-<name>`."""
 
@@ -188,6 +197,7 @@ class LessonStep(Struct, frozen=True, tag="lesson-step"):
     solution: dict[str, Any] | None  # null where the pupil only reads
     goes_on: bool  # from where the step before ended
     update: LessonUpdate
+    puzzle: PuzzleInfo | None = None  # of a lesson that is a puzzle
 
 
 class Tried(Struct, frozen=True, tag="tried"):
@@ -198,7 +208,7 @@ class Tried(Struct, frozen=True, tag="tried"):
     step: int
     right: bool
     remark: str  # the last part of a text's key; empty where nothing is said
-    updates: list[LessonUpdate]
+    updates: list[LessonUpdate]  # after a wrong move what refutes it, where that is shown
 
 
 class Network(Struct, frozen=True, tag="network"):

@@ -291,7 +291,7 @@ class Series(Struct, frozen=True, tag="series"):
 
 
 class AskStep(Struct, frozen=True, tag="ask-step"):
-    """Asks for a step of a lesson of a game, counted from 0."""
+    """Asks for a step of a lesson of a game, counted from 0; `puzzle-7` and `day-2026-02-01` are lessons too."""
 
     game: Word
     lesson: Word

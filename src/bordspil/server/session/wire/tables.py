@@ -26,6 +26,8 @@ class GameInfo(Struct, frozen=True):
     hints: bool
     analysis: bool
     lessons: list[str]
+    puzzles: int  # how many there are
+    daily: bool  # whether every day has a task of its own
     options: list[OptionInfo]
     ratings: dict[str, dict[str, int]]
 

@@ -3,7 +3,7 @@
 from bordspil.core.course import Shown
 from bordspil.core.game import NATURE
 from bordspil.server.session.connection import Connection, encode
-from bordspil.server.session.wire.answers import LessonStep, LessonUpdate, Tried
+from bordspil.server.session.wire.answers import LessonStep, LessonUpdate, PuzzleInfo, Tried
 from bordspil.server.session.wire.requests import AskStep, TryMove
 from bordspil.server.table.courses import Courses
 from bordspil.server.table.lobby import Lobby
@@ -37,8 +37,17 @@ def _step(courses: Courses, message: AskStep) -> bytes:
         solution=None if solution is None else course.game.notation.to_object(solution),
         goes_on=step.position is None,
         update=_update(course.begin(message.step)),
+        puzzle=_puzzle(courses, message),
     )
     return encode(told)
+
+
+def _puzzle(courses: Courses, message: AskStep) -> PuzzleInfo | None:
+    if (found := courses.puzzle(message.game, message.lesson)) is None:
+        return None
+    notation = courses.find_game(message.game).notation
+    wrong = notation.to_object(notation.read(found.wrong))
+    return PuzzleInfo(found.grade, found.reason, dict(found.facts), wrong)
 
 
 def _attempt(courses: Courses, message: TryMove) -> bytes:

@@ -1,0 +1,30 @@
+## Þrautir
+
+puzzle-task = Þú átt leik. Hvaða leikur er greinilega bestur?
+puzzle-tiles = { part-tiles }
+puzzle-floor = { part-floor }
+puzzle-deny = { part-deny }
+puzzle-force = { part-force }
+puzzle-end = Spilinu lýkur meðan þú ert yfir: { $mine } gegn { $theirs }.
+puzzle-go-on = Eftir augljósa leikinn lýkur spilinu og þú tapar, { $mine } gegn { $theirs }. Með þessum heldur það áfram.
+puzzle-last-tiles = { part-tiles } { part-final }
+puzzle-last-floor = { part-floor } { part-final }
+puzzle-last-bonus = { part-bonus } { part-final }
+puzzle-last-deny = { part-deny } { part-final }
+puzzle-last-force = { part-force } { part-final }
+puzzle-last-spoil = { part-spoil } { part-final }
+puzzle-refuted =
+    { $kind ->
+        [last] Þannig endar spilið { $mine_else } gegn { $theirs_else }. Til er leikur sem vinnur.
+        [end] Þá fær andstæðingurinn aðra umferð. Til er leikur sem lýkur spilinu meðan þú ert yfir.
+        [go-on] Þá lýkur spilinu og þú tapar, { $mine } gegn { $theirs }. Til er leikur sem heldur því áfram.
+       *[round] Umferðin gefur þér þá { $mine_else } og andstæðingnum { $theirs_else }. Til er leikur sem gefur { $mine } og { $theirs }.
+    }
+
+part-tiles = Þetta gefur mest á veggnum þínum. Stig fyrir flísar í umferðinni: { $here }, en eftir augljósa leikinn { $there }.
+part-floor = Þannig falla færri flísar á gólfið þitt. Mínusstig þar í umferðinni: { $here }, en eftir augljósa leikinn { $there }.
+part-bonus = Þetta fyllir það sem gefur stig í lokin. Aukastigin þín: { $here }, en eftir augljósa leikinn { $there }.
+part-deny = Þú tekur það sem andstæðinginn vantar. Stig hans fyrir flísar í umferðinni: { $here }, en eftir augljósa leikinn { $there }.
+part-force = Afgangurinn fellur á gólf andstæðingsins. Mínusstig hans í umferðinni: { $here }, en eftir augljósa leikinn { $there }.
+part-spoil = Andstæðingurinn missir af aukastigum. Þau verða { $here }, en eftir augljósa leikinn { $there }.
+part-final = Þú vinnur { $mine } gegn { $theirs }; eftir augljósa leikinn endar spilið { $mine_else } gegn { $theirs_else }.
