@@ -14,9 +14,11 @@ from bordspil.core.capabilities import (
     ChanceNodes,
     CliCommands,
     Commands,
+    Daily,
     Kernels,
     Lessons,
     PlanesOf,
+    Puzzles,
     Tensor,
 )
 from bordspil.core.game import Game
@@ -27,12 +29,14 @@ from bordspil.games.azul import lessons as azul_lessons
 from bordspil.games.azul import planes as azul_planes
 from bordspil.games.azul import tensor as azul_tensor
 from bordspil.games.azul.bots import levels as azul_levels
+from bordspil.games.azul.bots import puzzles as azul_puzzles
 from bordspil.games.blokus_shuffle import bench as blokus_bench
 from bordspil.games.blokus_shuffle import chance_nodes as blokus_chance
 from bordspil.games.blokus_shuffle import lessons as blokus_lessons
 from bordspil.games.blokus_shuffle import planes as blokus_planes
 from bordspil.games.blokus_shuffle import tensor as blokus_tensor
 from bordspil.games.blokus_shuffle.bots import levels as blokus_levels
+from bordspil.games.blokus_shuffle.bots import puzzles as blokus_puzzles
 from bordspil.games.cross_rummy import bench as rummy_bench
 from bordspil.games.cross_rummy import chance_nodes as rummy_chance
 from bordspil.games.cross_rummy import commands as rummy_commands
@@ -40,6 +44,7 @@ from bordspil.games.cross_rummy import lessons as rummy_lessons
 from bordspil.games.cross_rummy import planes as rummy_planes
 from bordspil.games.cross_rummy import tensor as rummy_tensor
 from bordspil.games.cross_rummy.bots import levels as rummy_levels
+from bordspil.games.cross_rummy.bots import puzzles as rummy_puzzles
 from bordspil.games.timeline import bench as timeline_bench
 from bordspil.games.timeline import chance_nodes as timeline_chance
 from bordspil.games.timeline import cli as timeline_cli
@@ -48,6 +53,7 @@ from bordspil.games.timeline import lessons as timeline_lessons
 from bordspil.games.timeline import planes as timeline_planes
 from bordspil.games.timeline import tensor as timeline_tensor
 from bordspil.games.timeline.bots import levels as timeline_levels
+from bordspil.games.timeline.lessons import daily as timeline_daily
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -69,6 +75,8 @@ class Offered(NamedTuple, Generic[State, Move, View]):
     kernels: Kernels[Move] | None = None
     commands: Commands | None = None
     cli: CliCommands | None = None
+    puzzles: Puzzles | None = None
+    daily: Daily | None = None
 
 
 OFFERED: tuple[Offered[Any, Any, Any], ...] = (
@@ -81,6 +89,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         azul_chance,
         azul_bench,
         azul_lessons,
+        puzzles=azul_puzzles,
         advisor=azul_levels,
         kernels=azul_tensor,
     ),
@@ -93,6 +102,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         blokus_chance,
         blokus_bench,
         blokus_lessons,
+        puzzles=blokus_puzzles,
         advisor=blokus_levels,
         kernels=blokus_tensor,
     ),
@@ -105,6 +115,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         rummy_chance,
         rummy_bench,
         rummy_lessons,
+        puzzles=rummy_puzzles,
         advisor=rummy_levels,
         commands=rummy_commands,
     ),
@@ -117,6 +128,7 @@ OFFERED: tuple[Offered[Any, Any, Any], ...] = (
         timeline_chance,
         timeline_bench,
         timeline_lessons,
+        daily=timeline_daily,
         commands=timeline_commands,
         cli=timeline_cli,
     ),

@@ -44,13 +44,13 @@ def test_a_natural_move_is_refuted_and_the_best_one_explained(visit: Visit) -> N
     page.evaluate(bundle.axe())
     assert audit(page) == []
     azul_player.by_mouse(page, move(puzzles[number].wrong))
-    expect(page.locator(".frame")).to_have_attribute("data-phase", "refuted")
+    expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "refuted")
     expect(page.locator(".sentence")).to_contain_text(str(puzzles[number].facts["mine"]))
     button(page, "puzzle-again").click()
     azul_player.by_mouse(page, move(puzzles[number].best))
     expect(page.locator(".remark")).to_have_text(text_of("puzzle-solved"))
     button(page, "puzzle-why-not").click()
-    expect(page.locator(".frame")).to_have_attribute("data-phase", "refuted")
+    expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "refuted")
     button(page, "puzzle-again").click()
     page.locator("[data-phase=open]").wait_for()
     assert visitor.remembered("streak") is None  # it was not the day's
@@ -60,7 +60,7 @@ def test_the_puzzle_of_the_day_counts_once(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = opened(visitor, "puzzle/cross_rummy")
     button(page, "puzzle-show").click()
-    expect(page.locator(".frame")).to_have_attribute("data-phase", "solved")
+    expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "solved")
     assert (visitor.remembered("streak") or "").split()[1:] == ["1", "cross_rummy"]
     visitor.go()
     daily = page.get_by_role("region", name=text_of("daily-title"))
