@@ -1,5 +1,6 @@
 """The analysis on the page: asked for at the end, the curve and the turning points, and each of them on the table."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,4 +67,10 @@ def test_the_game_is_analysed_and_a_turning_point_shown_on_the_table(visit: Visi
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 0.01, box["y"] + box["height"] / 2)
     expect(replay).to_contain_text(text_of("replay-start"))
+    slider = replay.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Anna \d+%"))
+    slider.press("ArrowRight")
+    expect(replay).to_contain_text(text_of("replay-move", at=1, last=int(slider.get_attribute("max") or 0)))
+    replay.locator(".curve .point").first.press("Enter")
+    expect(replay.locator("em")).to_contain_text(text_of("analysis-better", words=""))
     assert len([entry for entry in table.log if entry.seat >= 0]) > 2

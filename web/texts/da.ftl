@@ -218,6 +218,7 @@ replay-move = Træk { $at } af { $last }
 replay-start = Før det første træk
 replay-eyes = Se det som
 replay-spectator = En tilskuer
+replay-chance = { $name } { $chance } %
 replay-link = Link til dette træk
 record = Gemt spil
 record-failed = Det gemte spil kunne ikke hentes. Prøv igen.
@@ -409,6 +410,8 @@ analysis-none = Intet enkelt træk afgjorde spillet.
 analysis-point = Træk { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Spillet: { $words }
 analysis-better = Bedre: { $words }
+analysis-chances = { $before } % i stedet for { $after } %.
+analysis-answer = Det bedste svar på det, der blev spillet: { $words }
 analysis-show = Vis det på bordet
 
 ## A game without a board of its own

@@ -386,6 +386,8 @@ replay-start = Before the first move
 replay-eyes = See it as
 # A choice.
 replay-spectator = A spectator
+# Somebody’s chance to win; read out by screen readers.
+replay-chance = { $name } { $chance }%
 # A button: copies a link.
 replay-link = Link to this move
 # A button: downloads a file.
@@ -725,6 +727,10 @@ analysis-point = Move { $at }: { $name }, { $before }% → { $after }%
 analysis-played = Played: { $words }
 # $words: a line of the log
 analysis-better = Better: { $words }
+# The chance to win with the better move and with the one played.
+analysis-chances = { $before }% instead of { $after }%.
+# $words: something to do, such as “Take 2 blue tiles from the centre to line 2.”
+analysis-answer = The best answer to what was played: { $words }
 # A button.
 analysis-show = Show it on the table
 
@@ -786,34 +792,61 @@ why = Why?
 
 ## Puzzles
 
+# A heading on the home page.
 daily-title = Puzzles of the day
+# Ten cards of Timeline, new every day; also a heading.
 daily-line = The line of the day
+# A position with one best move, new every day.
 daily-puzzle = Puzzle of the day
+# On so many days in a row something was solved.
 daily-streak =
     { $days ->
         [one] { $days } day in a row
        *[other] { $days } days in a row
     }
+# Read out by screen readers.
 daily-done = solved
+# The title of the page.
 title-puzzle = Puzzle
+# A heading.
 puzzle-number = Puzzle { $number }
+# How hard a puzzle is.
 puzzle-grade-1 = easy
+# How hard a puzzle is.
 puzzle-grade-2 = medium
+# How hard a puzzle is.
 puzzle-grade-3 = hard
+# Read out by screen readers.
 puzzle-coach = The puzzle
+# A button.
 puzzle-close = Leave the puzzle
+# After a move that is not the best one.
 puzzle-other = That can be played, but there is a better move.
+# After the best move.
 puzzle-solved = Solved!
+# After the best move.
 puzzle-first = Solved at the first try!
+# A button.
 puzzle-next = Next puzzle
+# A button: shows what follows the move that comes to mind first.
 puzzle-why-not = Why not the obvious move?
+# A button.
 puzzle-again = Try again
+# A button.
 puzzle-show = Show the solution
+# Read out by screen readers.
 line-coach = The line
+# What is asked.
 line-task = Card { $step } of { $steps }: where does it belong?
+# After a card.
 line-right = Right!
+# After a card; the next position shows it in its place.
 line-wrong = That is not where it belongs. Watch where it lies next.
+# The result of the day’s line.
 line-over = { $right } of { $all } right
+# A button.
 line-share = Share the result
+# Under the result.
 line-tomorrow = A new line comes tomorrow.
+# The first line of what is shared.
 line-shared = Timeline, the line of { $date }: { $right }/{ $all }

@@ -218,6 +218,7 @@ replay-move = Siirto { $at }/{ $last }
 replay-start = Ennen ensimmäistä siirtoa
 replay-eyes = Kenen silmin
 replay-spectator = Katsojan
+replay-chance = { $name } { $chance } %
 replay-link = Linkki tähän siirtoon
 record = Tallennettu peli
 record-failed = Tallennettua peliä ei voitu hakea. Yritä uudelleen.
@@ -409,6 +410,8 @@ analysis-none = Mikään yksittäinen siirto ei ratkaissut peliä.
 analysis-point = Siirto { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Pelattu: { $words }
 analysis-better = Parempi: { $words }
+analysis-chances = { $before } % eikä { $after } %.
+analysis-answer = Paras vastaus pelattuun: { $words }
 analysis-show = Näytä pöydällä
 
 ## A game without a board of its own

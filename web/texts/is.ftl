@@ -218,6 +218,7 @@ replay-move = Leikur { $at } af { $last }
 replay-start = Fyrir fyrsta leik
 replay-eyes = Sjónarhorn
 replay-spectator = Áhorfandi
+replay-chance = { $name } { $chance }%
 replay-link = Tengill á þennan leik
 record = Vistað spil
 record-failed = Ekki tókst að sækja vistaða spilið. Reyndu aftur.
@@ -409,6 +410,8 @@ analysis-none = Enginn einn leikur réð úrslitum.
 analysis-point = Leikur { $at }: { $name }, { $before }% → { $after }%
 analysis-played = Leikið: { $words }
 analysis-better = Betra: { $words }
+analysis-chances = { $before }% í stað { $after }%.
+analysis-answer = Besta svarið við því sem leikið var: { $words }
 analysis-show = Sýna á borðinu
 
 ## A game without a board of its own

@@ -218,6 +218,7 @@ replay-move = Trekk { $at } av { $last }
 replay-start = Før det første trekket
 replay-eyes = Se det som
 replay-spectator = En tilskuer
+replay-chance = { $name } { $chance } %
 replay-link = Lenke til dette trekket
 record = Lagret spill
 record-failed = Det lagrede spillet kunne ikke hentes. Prøv igjen.
@@ -409,6 +410,8 @@ analysis-none = Ikke noe enkelttrekk avgjorde spillet.
 analysis-point = Trekk { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Spilt: { $words }
 analysis-better = Bedre: { $words }
+analysis-chances = { $before } % i stedet for { $after } %.
+analysis-answer = Det beste svaret på det som ble spilt: { $words }
 analysis-show = Vis det på bordet
 
 ## A game without a board of its own

@@ -218,6 +218,7 @@ replay-move = Drag { $at } av { $last }
 replay-start = Före första draget
 replay-eyes = Se det som
 replay-spectator = En åskådare
+replay-chance = { $name } { $chance } %
 replay-link = Länk till det här draget
 record = Sparat parti
 record-failed = Det sparade partiet kunde inte hämtas. Försök igen.
@@ -409,6 +410,8 @@ analysis-none = Inget enskilt drag avgjorde partiet.
 analysis-point = Drag { $at }: { $name }, { $before } % → { $after } %
 analysis-played = Spelat: { $words }
 analysis-better = Bättre: { $words }
+analysis-chances = { $before } % i stället för { $after } %.
+analysis-answer = Bästa svaret på det som spelades: { $words }
 analysis-show = Visa på bordet
 
 ## A game without a board of its own

@@ -169,7 +169,7 @@ class Settings(Struct, frozen=True):
     bot_seconds: Annotated[Seconds, about("how long a bot thinks about a move")] = 1.0
     hint_seconds: Annotated[Seconds, about("how long a bot thinks about a hint")] = 1.0
     analysis_seconds: Annotated[Seconds, about("how long a bot thinks about each position of a game that is over")] = (
-        0.3
+        0.1
     )
     bot_delay: Annotated[Seconds, about("the least time a bot's move takes, so that players can follow")] = 0.6
     bot_timeout: Annotated[Seconds, about("seconds after which a worker without an answer is replaced")] = 60.0

@@ -114,5 +114,7 @@ export interface GameBoard<View = unknown, Move = unknown, Event = unknown> {
   /** Pieces to celebrate with. */
   pieces: readonly string[];
   logLineOf: (event: Event, players: Player[], text: Text) => LogLine | null;
+  /** The move of an event as something to do, for what would have been better; null for events that are no moves. */
+  instructionOf?: (event: Event, players: Player[], text: Text) => string | null;
   tally: (view: View, events: Event[], tools: { text: Text; points: (value: number) => string }) => Tally;
 }

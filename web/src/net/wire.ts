@@ -524,6 +524,7 @@ export interface Replayed {
   events: Record<string, unknown>[];
   scores: number[];
   winners: number[];
+  ends: number[];
 }
 
 /** The answer to prove: for each draw in turn, from how many, and which. */
@@ -547,6 +548,7 @@ export interface TurningPoint {
   after: number;
   played: Record<string, unknown>[];
   better: Record<string, unknown>[];
+  answer: Record<string, unknown>[];
   move: Record<string, unknown>;
   hint: Record<string, unknown> | null;
 }

@@ -36,6 +36,12 @@ export function describeFirst(board: GameBoard, events: readonly GameEvent[], pl
   return events.map((event) => logLineOf(board, event, players, say, text)?.text).find(Boolean) ?? '';
 }
 
+/** A move as something to do, or else as the log has it. */
+export function instructFirst(board: GameBoard, events: readonly GameEvent[], players: Player[], say: Text, text: Text): string {
+  const told = events.map((event) => (isUndo(event) ? null : board.instructionOf?.(event, players, say)));
+  return told.find(Boolean) ?? describeFirst(board, events, players, say, text);
+}
+
 /** The line of the log for an event; undos are worded by the page, everything else by the game. */
 export function logLineOf(board: GameBoard, event: GameEvent, players: Player[], say: Text, text: Text): LogLine | null {
   if (!isUndo(event)) return board.logLineOf(event, players, say);

@@ -43,7 +43,7 @@ def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(ser
         done = []
         while (message := anna.hear())["type"] == "analysing":
             done.append((message["done"], message["of"]))
-        assert done == [(0, 1), *((number, last) for number in range(last))]
+        assert done == [(0, 1), *((number, last) for number in range(1, last + 1))]
         curve, points = message["curve"], message["turning_points"]
         assert len(curve) == last + 1
         assert curve[-1] == [1.0, 0.0]
@@ -59,6 +59,7 @@ def test_the_analysis_tells_chances_move_by_move_and_where_the_game_was_lost(ser
             assert (told["seat"], told["card"]) == (1, point["move"]["card"])
             assert point["hint"] == {"move": point["move"]}
             assert point["move"]["place"] == told["place"]
+            assert [answer["seat"] for answer in point["answer"]][:1] in ([0], [])
         eve.watch(code)
         assert eve.ask("analysis", type="analyse") == message
 

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import threading
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -49,6 +50,7 @@ def test_every_update_of_a_game_can_be_seen_again_as_it_was(server: Server) -> N
                 assert {name: replay[name] for name in same} == {name: update[name] for name in same}
                 assert replay["events"] == update["events"]
                 assert (replay["seat"], replay["last"]) == (seat, updates[-1]["seq"])
+                assert replay["ends"] == list(accumulate(len(update["events"]) for update in updates))
 
 
 def test_what_was_taken_back_is_seen_too_and_that_it_was(server: Server) -> None:
@@ -60,6 +62,8 @@ def test_what_was_taken_back_is_seen_too_and_that_it_was(server: Server) -> None
         assert [look(anna, at, 0)["view"]["said"] for at in range(4)] == [[], [3], [], [4]]
         assert look(anna, 2, 0)["events"] == [{"type": "undo", "seat": 0, "count": 1}]
         assert look(anna, 3, 0)["events"] == [{"event": "say", "seat": 0, "number": 4}]
+        ends = look(anna, 3, 0)["ends"]
+        assert [end - ends[0] for end in ends] == [0, 0, 1, 2]
 
 
 def test_before_the_end_a_replay_shows_only_the_seats_own_views(server: Server) -> None:

@@ -5,7 +5,7 @@ import Figure from './figures/Figure.svelte';
 import { COLOURS, type GameEvent, type Move } from './moves';
 import Piece from './Piece.svelte';
 import type { Position } from './view';
-import { tally, logLineOf } from './log_lines';
+import { tally, instructionOf, logLineOf } from './log_lines';
 
-const board: GameBoard<Position, Move, GameEvent> = { Board, Piece, Figure, pieces: COLOURS, logLineOf, tally };
+const board: GameBoard<Position, Move, GameEvent> = { Board, Piece, Figure, pieces: COLOURS, instructionOf, logLineOf, tally };
 export default board;

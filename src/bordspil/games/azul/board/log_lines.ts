@@ -44,6 +44,14 @@ function tellTake(event: Extract<GameEvent, { event: 'take' }>, players: Player[
   return { seat, text: sentences.join(' '), pieces: [colour] };
 }
 
+/** A move as something to do. */
+export function instructionOf(event: GameEvent, _players: Player[], text: Text): string | null {
+  if (event.event === 'tile') return text('do-tile', { line: event.line, column: event.column });
+  if (event.event !== 'take') return null;
+  const from = event.from === 'centre' ? 'centre' : event.from + 1;
+  return text('do-take', { count: event.count, colour: event.take, from, to: event.to });
+}
+
 /** The end of the game, reason by reason (AZ-41, AZ-42). */
 export function tally(
   view: Position,

@@ -171,3 +171,15 @@ tally-tie =
        *[other] Pointlighed: { $rows } fulde vandrette rækker afgør det.
     }
 tally-shared = Lige mange point og lige mange fulde vandrette rækker: sejren deles.
+
+## Hvad man skal gøre
+
+do-take =
+    Tag { part-tiles } { $from ->
+        [centre] fra midten
+       *[other] fra fabrik { $from }
+    } { $to ->
+        [floor] til gulvrækken.
+       *[other] til række { $to }.
+    }
+do-tile = Læg flisen på væggen, række { $line }, kolonne { $column }.

@@ -252,3 +252,17 @@ tally-tie =
     }
 # A tie that stays one.
 tally-shared = Same points, same number of full rows: the win is shared.
+
+## What to do
+
+# A move that would have been better.
+do-take =
+    Take { part-tiles } { $from ->
+        [centre] from the centre
+       *[other] from display { $from }
+    } { $to ->
+        [floor] to the floor line.
+       *[other] to line { $to }.
+    }
+# A move that would have been better, on the grey side.
+do-tile = Tile column { $column } of row { $line }.

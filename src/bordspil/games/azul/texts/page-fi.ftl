@@ -189,3 +189,15 @@ tally-tie =
        *[other] Pisteet tasan: { $rows } täyttä vaakariviä ratkaisee.
     }
 tally-shared = Pisteet tasan ja yhtä monta täyttä vaakariviä: voitto jaetaan.
+
+## Mitä tehdä
+
+do-take =
+    Ota { part-tiles-taken } { $from ->
+        [centre] keskeltä
+       *[other] tehtaalta { $from }
+    } { $to ->
+        [floor] lattiariville.
+       *[other] riville { $to }.
+    }
+do-tile = Laatoita rivin { $line } sarake { $column }.

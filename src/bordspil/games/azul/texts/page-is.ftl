@@ -192,3 +192,8 @@ tally-tie =
        *[other] Jafnt að stigum: { $rows } heilar raðir ráða úrslitum.
     }
 tally-shared = Jafnt að stigum og jafnmargar heilar raðir: sigrinum er deilt.
+
+## Hvað á að gera
+
+do-take = Taktu { part-tiles-taken } { part-from } og leggðu { part-to }
+do-tile = Leggðu flísina í röð { $line }, dálk { $column }.

@@ -171,3 +171,15 @@ tally-tie =
        *[other] Poenglikhet: { $rows } fulle vannrette rader avgjør.
     }
 tally-shared = Like mange poeng og like mange fulle vannrette rader: seieren deles.
+
+## Hva man skal gjøre
+
+do-take =
+    Ta { part-tiles } { $from ->
+        [centre] fra midten
+       *[other] fra fabrikk { $from }
+    } { $to ->
+        [floor] til gulvraden.
+       *[other] til rad { $to }.
+    }
+do-tile = Legg flisen på veggen, rad { $line }, kolonne { $column }.

@@ -171,3 +171,15 @@ tally-tie =
        *[other] Lika poäng: { $rows } fulla vågräta rader avgör.
     }
 tally-shared = Lika poäng och lika många fulla vågräta rader: segern delas.
+
+## Vad man ska göra
+
+do-take =
+    Ta { part-tiles } { $from ->
+        [centre] från mitten
+       *[other] från display { $from }
+    } { $to ->
+        [floor] till golvraden.
+       *[other] till rad { $to }.
+    }
+do-tile = Lägg brickan på väggen, rad { $line }, kolumn { $column }.

@@ -5,8 +5,8 @@ import Figure from './figures/Figure.svelte';
 import type { GameEvent, Move } from './moves';
 import Piece from './Piece.svelte';
 import type { View } from './view';
-import { tally, logLineOf } from './log_lines';
+import { tally, instructionOf, logLineOf } from './log_lines';
 
 const pieces = ['blue F', 'yellow T4', 'red W', 'green V3'];
-const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces, coloured: true, logLineOf, tally };
+const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces, coloured: true, instructionOf, logLineOf, tally };
 export default board;

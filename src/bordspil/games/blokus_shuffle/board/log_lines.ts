@@ -40,6 +40,23 @@ function cardText(event: Extract<GameEvent, { event: 'card' }>, by: Arguments, t
   return event.effect ? played : `${played} ${text('log-no-effect')}`;
 }
 
+/** A move as something to do. */
+export function instructionOf(event: GameEvent, _players: Player[], text: Text): string | null {
+  switch (event.event) {
+    case 'card':
+      return text('do-card', { card: text(`kind-${event.card}`) });
+    case 'colour':
+      return text('do-colour', { named: event.named });
+    case 'recycle':
+    case 'warp':
+      return text(`do-${event.event}`, { of: event.of, piece: event.piece });
+    case 'place':
+      return text('do-place', { colour: event.colour, piece: event.piece, named: event.as && event.as !== event.colour ? event.as : 'none' });
+    default:
+      return null;
+  }
+}
+
 const ALL_PLACED = 15;
 const SINGLE_LAST = 5;
 

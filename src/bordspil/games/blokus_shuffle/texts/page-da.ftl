@@ -216,3 +216,15 @@ tally-squares = Felter tilbage
 tally-points = Point
 tally-worse = Den dårligste farve tæller
 tally-shared = Lige gode: sejren deles.
+
+## Hvad man skal gøre
+
+do-place =
+    Læg den { part-definite } brik { $piece }{ $named ->
+        [none] .
+       *[other] { " " }som { part-named }.
+    }
+do-card = Spil { $card }.
+do-colour = Læg brikken som { part-named }.
+do-recycle = Tag den { part-of } brik { $piece } tilbage.
+do-warp = Flyt den { part-of } brik { $piece }.

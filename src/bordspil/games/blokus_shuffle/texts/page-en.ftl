@@ -304,3 +304,20 @@ tally-points = Points
 tally-worse = The worse colour counts
 # A tie.
 tally-shared = A tie: the win is shared.
+
+## What to do
+
+# A move that would have been better.
+do-place =
+    Lay the { part-colour } piece { $piece }{ $named ->
+        [none] .
+       *[other] { " " }as { part-named }.
+    }
+# A move that would have been better.
+do-card = Play { $card }.
+# A move that would have been better.
+do-colour = Lay the piece as { part-named }.
+# A move that would have been better.
+do-recycle = Take the { part-of } piece { $piece } back.
+# A move that would have been better.
+do-warp = Move the { part-of } piece { $piece }.

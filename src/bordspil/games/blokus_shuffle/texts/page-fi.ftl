@@ -237,3 +237,15 @@ tally-squares = Ruutuja jäljellä
 tally-points = Pisteet
 tally-worse = Huonompi väri ratkaisee
 tally-shared = Tasapeli: voitto jaetaan.
+
+## Mitä tehdä
+
+do-place =
+    Aseta { part-genitive } laatta { $piece }{ $named ->
+        [none] .
+       *[other] { " " }{ part-named-essive }.
+    }
+do-card = Pelaa kortti { $card }.
+do-colour = Aseta laatta { part-named-essive }.
+do-recycle = Ota takaisin { part-of-genitive } laatta { $piece }.
+do-warp = Siirrä { part-of-genitive } laatta { $piece }.

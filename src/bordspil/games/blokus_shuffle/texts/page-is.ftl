@@ -230,3 +230,15 @@ tally-squares = Reitir eftir
 tally-points = Stig
 tally-worse = Verri liturinn gildir
 tally-shared = Jafnt: sigrinum er deilt.
+
+## Hvað á að gera
+
+do-place =
+    Leggðu { part-weak } kubbinn { $piece }{ $named ->
+        [none] .
+       *[other] { " " }sem { part-named-strong }.
+    }
+do-card = Spilaðu út „{ $card }“.
+do-colour = Leggðu kubbinn sem { part-named-strong }.
+do-recycle = Taktu { part-of } kubbinn { $piece } til baka.
+do-warp = Flyttu { part-of } kubbinn { $piece }.

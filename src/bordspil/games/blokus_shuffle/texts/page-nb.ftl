@@ -216,3 +216,15 @@ tally-squares = Ruter igjen
 tally-points = Poeng
 tally-worse = Den dårligste fargen teller
 tally-shared = Like gode: seieren deles.
+
+## Hva man skal gjøre
+
+do-place =
+    Legg ut den { part-definite } brikken { $piece }{ $named ->
+        [none] .
+       *[other] { " " }som { part-named }.
+    }
+do-card = Spill { $card }.
+do-colour = Legg brikken som { part-named }.
+do-recycle = Ta tilbake den { part-of } brikken { $piece }.
+do-warp = Flytt den { part-of } brikken { $piece }.

@@ -209,3 +209,15 @@ tally-squares = Rutor kvar
 tally-points = Poäng
 tally-worse = Den sämre färgen räknas
 tally-shared = Lika bra: segern delas.
+
+## Vad man ska göra
+
+do-place =
+    Lägg ut den { part-definite } brickan { $piece }{ $named ->
+        [none] .
+       *[other] { " " }som { part-named }.
+    }
+do-card = Spela { $card }.
+do-colour = Lägg brickan som { part-named }.
+do-recycle = Ta tillbaka den { part-of } brickan { $piece }.
+do-warp = Flytta den { part-of } brickan { $piece }.

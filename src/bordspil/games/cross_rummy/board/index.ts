@@ -5,9 +5,9 @@ import Figure from './figures/Figure.svelte';
 import type { GameEvent, Move } from './moves';
 import Piece from './Piece.svelte';
 import type { View } from './view';
-import { tally, logLineOf } from './log_lines';
+import { tally, instructionOf, logLineOf } from './log_lines';
 import { tilesInWords } from './turn/labels';
 
 const pieces = ['r7', 'y8', 'g9', 'b10'];
-const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces, logLineOf, tally, inWords: tilesInWords };
+const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces, instructionOf, logLineOf, tally, inWords: tilesInWords };
 export default board;

@@ -43,6 +43,23 @@ export function logLineOf(event: GameEvent, players: Player[], text: Text): LogL
   }
 }
 
+/** A move as something to do. */
+export function instructionOf(event: GameEvent, players: Player[], text: Text): string | null {
+  switch (event.event) {
+    case 'take':
+      return text('do-take', { tile: tileLabel(event.tile, text) });
+    case 'action':
+      return text(event.tile === 'pass2' ? 'do-pass2' : 'do-draw3', { against: players[event.against ?? -1]?.name ?? '' });
+    case 'lay':
+      return text('do-lay', { tiles: list(event.tiles, text) });
+    case 'draw':
+    case 'skip':
+      return text(`do-${event.event}`);
+    default:
+      return null;
+  }
+}
+
 function laid(event: Laid, by: Arguments, text: Text): string {
   const tiles = list(event.tiles, text);
   const said = [text('log-lay', { ...by, count: event.tiles.length, tiles, founded: event.founded ? 'yes' : 'no' })];

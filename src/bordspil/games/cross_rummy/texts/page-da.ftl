@@ -215,3 +215,12 @@ tally-game = Spil { $number }
 tally-points = Point (færrest vinder)
 tally-blocked = Alle meldte pas.
 tally-shared = Lige: sejren deles.
+
+## Hvad man skal gøre
+
+do-take = Tag { $tile } fra puljen.
+do-draw = Træk fra posen.
+do-pass2 = Spil Giv to.
+do-draw3 = Spil Træk tre mod { $against }.
+do-lay = Læg { $tiles }.
+do-skip = Meld pas.

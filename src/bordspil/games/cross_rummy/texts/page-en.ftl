@@ -309,3 +309,18 @@ tally-points = Points (fewest wins)
 tally-blocked = Everyone passed.
 # A tie.
 tally-shared = A tie: the win is shared.
+
+## What to do
+
+# A move that would have been better.
+do-take = Take { $tile } from the pool.
+# A move that would have been better.
+do-draw = Draw from the bag.
+# A move that would have been better.
+do-pass2 = Play Pass Two.
+# A move that would have been better.
+do-draw3 = Play Draw Three against { $against }.
+# A move that would have been better.
+do-lay = Lay { $tiles }.
+# A move that would have been better.
+do-skip = Pass.

@@ -215,3 +215,12 @@ tally-game = Peli { $number }
 tally-points = Pisteet (pienin voittaa)
 tally-blocked = Kaikki passasivat.
 tally-shared = Tasapeli: voitto jaetaan.
+
+## Mitä tehdä
+
+do-take = Ota varastosta: { $tile }.
+do-draw = Nosta pussista.
+do-pass2 = Pelaa laatta Anna kaksi.
+do-draw3 = Pelaa laatta Nosta kolme. Nostaja: { $against }.
+do-lay = Laske: { $tiles }.
+do-skip = Passaa.

@@ -215,3 +215,12 @@ tally-game = Spil { $number }
 tally-points = Stig (fæst vinna)
 tally-blocked = Allir sátu hjá.
 tally-shared = Jafnt: sigrinum er deilt.
+
+## Hvað á að gera
+
+do-take = Taktu úr opna sjóðnum: { $tile }.
+do-draw = Dragðu úr pokanum.
+do-pass2 = Spilaðu „Réttu tvo“.
+do-draw3 = Spilaðu „Dragðu þrjá“ á mótspilara: { $against }.
+do-lay = Leggðu: { $tiles }.
+do-skip = Sittu hjá.

@@ -215,3 +215,12 @@ tally-game = Spill { $number }
 tally-points = Poeng (færrest vinner)
 tally-blocked = Alle meldte pass.
 tally-shared = Likt: seieren deles.
+
+## Hva man skal gjøre
+
+do-take = Ta { $tile } fra potten.
+do-draw = Trekk fra posen.
+do-pass2 = Spill Gi to.
+do-draw3 = Spill Trekk tre mot { $against }.
+do-lay = Legg { $tiles }.
+do-skip = Meld pass.

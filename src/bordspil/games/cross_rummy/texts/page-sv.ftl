@@ -215,3 +215,12 @@ tally-game = Parti { $number }
 tally-points = Poäng (lägst vinner)
 tally-blocked = Alla passade.
 tally-shared = Lika: segern delas.
+
+## Vad man ska göra
+
+do-take = Ta { $tile } ur potten.
+do-draw = Dra ur påsen.
+do-pass2 = Spela Skicka två.
+do-draw3 = Spela Dra tre mot { $against }.
+do-lay = Lägg { $tiles }.
+do-skip = Passa.

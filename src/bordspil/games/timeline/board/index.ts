@@ -6,7 +6,7 @@ import Figure from './figures/Figure.svelte';
 import type { GameEvent, Move } from './moves';
 import Piece from './Piece.svelte';
 import type { View } from './view';
-import { tally, logLineOf } from './log_lines';
+import { tally, instructionOf, logLineOf } from './log_lines';
 
-const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces: CATEGORIES, logLineOf, tally };
+const board: GameBoard<View, Move, GameEvent> = { Board, Piece, Figure, pieces: CATEGORIES, instructionOf, logLineOf, tally };
 export default board;

@@ -40,6 +40,13 @@ export function logLineOf(event: GameEvent, players: Player[], text: Text): LogL
   }
 }
 
+/** A move as something to do. */
+export function instructionOf(event: GameEvent, _players: Player[], text: Text): string | null {
+  if (!isPlacing(event)) return null;
+  const { title, within, revealed } = event;
+  return text('do-place', { title: inLanguage(title, text('draw-language')), date: writeDate(revealed.year, within, text) });
+}
+
 function tellPlace(event: Placing, players: Player[], text: Text): LogLine {
   const { seat, title, within, revealed } = event;
   const given = {

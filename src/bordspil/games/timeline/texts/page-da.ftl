@@ -166,3 +166,7 @@ credit-icons =
     }
 credit-site = Ikonerne er fra game-icons.net
 credit-licence = Licens: Creative Commons Kreditering 3.0
+
+## Hvad man skal gøre
+
+do-place = Læg »{ $title }« ({ $date }).

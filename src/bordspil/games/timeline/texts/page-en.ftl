@@ -290,3 +290,8 @@ credit-icons =
 credit-site = The icons are from game-icons.net
 # Name of a licence.
 credit-licence = Licence: Creative Commons Attribution 3.0
+
+## What to do
+
+# A move that would have been better.
+do-place = Lay “{ $title }” ({ $date }).

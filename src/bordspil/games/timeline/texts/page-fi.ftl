@@ -190,3 +190,7 @@ credit-icons =
     }
 credit-site = Kuvakkeet ovat sivustolta game-icons.net
 credit-licence = Lisenssi: Creative Commons Nimeä 3.0
+
+## Mitä tehdä
+
+do-place = Aseta kortti ”{ $title }” ({ $date }).

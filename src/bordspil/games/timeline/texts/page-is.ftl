@@ -170,3 +170,7 @@ credit-icons =
     }
 credit-site = Táknin eru frá game-icons.net
 credit-licence = Leyfi: Creative Commons Attribution 3.0
+
+## Hvað á að gera
+
+do-place = Leggðu „{ $title }“ ({ $date }).

@@ -166,3 +166,7 @@ credit-icons =
     }
 credit-site = Ikonene er fra game-icons.net
 credit-licence = Lisens: Creative Commons Navngivelse 3.0
+
+## Hva man skal gjøre
+
+do-place = Legg «{ $title }» ({ $date }).

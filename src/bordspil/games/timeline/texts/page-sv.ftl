@@ -166,3 +166,7 @@ credit-icons =
     }
 credit-site = Ikonerna kommer från game-icons.net
 credit-licence = Licens: Creative Commons Erkännande 3.0
+
+## Vad man ska göra
+
+do-place = Lägg ”{ $title }” ({ $date }).

@@ -20,6 +20,7 @@ class Replayed(Struct, frozen=True, tag="replayed"):
     events: list[dict[str, Any]]
     scores: list[int]
     winners: list[int]
+    ends: list[int]  # after each move from the start, how many events the log of the receiver had
 
 
 class Draws(Struct, frozen=True, tag="draws"):
@@ -44,6 +45,7 @@ class TurningPoint(Struct, frozen=True):
     after: float
     played: list[dict[str, Any]]
     better: list[dict[str, Any]]
+    answer: list[dict[str, Any]]  # what the next seat does best after the move played; nothing where that is not known
     move: dict[str, Any]  # the better move
     hint: dict[str, Any] | None  # the same, as the board shows it
 

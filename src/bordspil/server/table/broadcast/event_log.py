@@ -16,6 +16,7 @@ class SeatEvents:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.begins: list[tuple[int, Seat]] = []
+        self.ends: list[int] = [0]  # how many events there are after what chance did first, and after each move
 
     def add(self, entry: Entry, events: list[Event]) -> None:
         """Adds the events of an entry."""
@@ -23,7 +24,9 @@ class SeatEvents:
             self.begins.clear()
         else:
             self.begins.append((len(self.events), entry.seat))
+            self.ends.append(0)
         self.events += events
+        self.ends[-1] = len(self.events)
 
     def undo(self, count: int) -> tuple[list[Event], int]:
         """Removes the events of the last moves; returns the event of the undo, and how many events before it stay."""
@@ -31,6 +34,7 @@ class SeatEvents:
         del self.begins[-count:]
         undone = {"type": "undo", "seat": seat, "count": count}
         self.events[kept:] = [*(event for event in self.events[kept:] if event.get("type") == "undo"), undone]
+        self.ends = [*(min(end, kept) for end in self.ends), len(self.events)]
         return [undone], kept
 
 
@@ -80,6 +84,10 @@ class EventLog:
         if seat not in self.by_seat:
             self.by_seat[seat] = run(replay_events(play.game, play.opening, play.log, seat))
         return self.by_seat[seat].events
+
+    def ends_of(self, seat: Seat | None) -> list[int]:
+        """Returns how many events a seat had seen after each move; nothing where its events are not known."""
+        return list(self.by_seat[seat].ends) if seat in self.by_seat else []
 
     def append(
         self, play: Table, before: Any, entries: Sequence[Entry], seat: Seat | None

@@ -26,7 +26,8 @@ async def replay_at(lobby: Lobby, who: Connection, message: ReplayAt) -> None:
             raise BadRequest("no-such-move", last=len(steps) - 1)
         is_now = message.at == len(steps) - 1 and len(play.log) == len(steps.log)
         end = (outcomes.to_act(play, room.row.seats), outcomes.winners(play, room.row.seats)) if is_now else None
-        replayed = await lobby.replays.run(encode_step, steps, message.at, message.seat, end)
+        ends = room.event_log.ends_of(seat_for(room, who, room.to_act))
+        replayed = await lobby.replays.run(encode_step, steps, message.at, message.seat, end, ends)
     if who in room.connections:
         check(room, who, message.seat)
         who.send(replayed)

@@ -17,12 +17,13 @@ from bordspil.server.session.wire.answers import Analysing, Analysis, TurningPoi
 from bordspil.server.settings import Settings
 from bordspil.server.table import outcomes
 from bordspil.server.table.bots.bot_workers import Evaluation, NoMoveError, Workers, payers
-from bordspil.server.table.replay.replay import Memory, Step
+from bordspil.server.table.replay.replay import Memory, Step, Steps
 from bordspil.server.table.room import Room
 
 POINTS = 3  # turning points that are sent
-CANDIDATES = 9  # moves that are evaluated again, for longer, before they count as mistakes
+CANDIDATES = 7  # moves that are evaluated again, for longer, before they count as mistakes
 LONGER = 4
+AT_ONCE = 4  # positions that are with the workers or next in their queue
 MOST_STEPS = 1_000  # of a game that is analysed
 LEAST = 0.04  # a smaller loss may be an error of the bot
 
@@ -95,13 +96,9 @@ class Analyst:
         seconds, longer = settings.analysis_seconds, settings.analysis_seconds * LONGER
         longer = min(longer, max(seconds, settings.bot_seconds))  # no longer than a bot may take for a move
         steps = await self.memory.steps(room.row.code, play, address or owner)
-        evaluations: list[Evaluation | None] = []
-        for step in islice(steps, len(steps) - 1):
-            self._go_on(room, len(evaluations), len(steps) - 1)
-            if not room.connections:
-                return None
-            is_choice = has_choice(room.game, step.after)
-            evaluations.append(await self._assess(room, step.after, seconds, own) if is_choice else None)
+        evaluations = await self._evaluate(room, steps, seconds, own)
+        if not room.connections:
+            return None
         curve = curve_of(evaluations, _shares(outcomes.winners(play, room.row.seats), play.seats))
         points: list[TurningPoint] = []
         for loss in (await asyncio.to_thread(losses, steps, curve))[:CANDIDATES]:
@@ -110,9 +107,33 @@ class Analyst:
             before = evaluations[loss.at - 1]
             if before is not None and room.game.notation.write(steps[loss.at].entries[0].move) != before.move:
                 evaluation = await self._assess(room, steps[loss.at - 1].after, longer, own)
-                points += turning_point(room.game, steps[loss.at], loss, evaluation)
+                answer = evaluations[loss.at] if loss.at < len(evaluations) else None
+                points += turning_point(room.game, steps[loss.at], loss, evaluation, answer)
         rounded = [[round(chance, 3) for chance in chances] for chances in curve]
         return Analysis(rounded, sorted(points, key=lambda point: point.at))
+
+    async def _evaluate(self, room: Room, steps: Steps, seconds: float, own: Payers) -> list[Evaluation | None]:
+        """Returns the evaluation of every position but the last, several at once; None where there is no choice."""
+        found: list[Evaluation | None] = [None] * (len(steps) - 1)
+        positions, done = enumerate(islice(steps, len(found))), 0
+
+        async def work() -> None:
+            nonlocal done
+            for number, step in positions:
+                if not room.connections:
+                    return
+                if has_choice(room.game, step.after):
+                    found[number] = await self._assess(room, step.after, seconds, own)
+                done += 1
+                self._go_on(room, done, len(found))
+
+        tasks = [asyncio.ensure_future(work()) for _ in range(AT_ONCE)]
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+        return found
 
     def _go_on(self, room: Room, done: int, of: int) -> None:
         self.progress[room] = Analysing(done, of)
@@ -151,8 +172,10 @@ def losses(steps: Iterable[Step], curve: list[list[float]]) -> list[Loss]:
     )
 
 
-def turning_point(game: Game, step: Step, loss: Loss, evaluation: Evaluation) -> list[TurningPoint]:
-    """Returns a move that a longer evaluation confirms as a mistake; none otherwise."""
+def turning_point(
+    game: Game, step: Step, loss: Loss, evaluation: Evaluation, answer: Evaluation | None = None
+) -> list[TurningPoint]:
+    """Returns a move that a longer evaluation confirms as a mistake, with the best answer to it; none otherwise."""
     seat, played = loss.seat, step.entries[0]
     before = evaluation.chances[seat]
     if evaluation.move == game.notation.write(played.move) or before - loss.after < LEAST:
@@ -165,10 +188,19 @@ def turning_point(game: Game, step: Step, loss: Loss, evaluation: Evaluation) ->
         after=round(loss.after, 3),
         played=visible_events(game, step.before, [played], seat),
         better=visible_events(game, step.before, [better], seat),
+        answer=_answer(game, step, seat, answer),
         move=game.notation.to_object(better.move),
         hint=evaluation.hint,
     )
     return [point]
+
+
+def _answer(game: Game, step: Step, seat: Seat, evaluation: Evaluation | None) -> list[dict[str, Any]]:
+    """Returns what the next seat does best after a move, as its mover sees it; nothing where the mover goes on."""
+    other = game.to_act(step.after)
+    if evaluation is None or other is None or other == seat:
+        return []
+    return visible_events(game, step.after, [Entry(other, game.notation.read(evaluation.move))], seat)
 
 
 def _shares(winners: list[Seat], seats: int) -> list[float]:

@@ -155,7 +155,9 @@ class Memory:
         return found
 
 
-def encode_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, list[Seat]] | None) -> bytes:
+def encode_step(
+    steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None, list[Seat]] | None, ends: list[int]
+) -> bytes:
     """Returns a step as a seat saw it; `end` has the seat to act and the winners after the last step, by clocks too."""
     game, step = steps.game, steps[at]
     to_act, winners = (game.to_act(step.after), []) if end is None else end
@@ -168,6 +170,7 @@ def encode_step(steps: Steps, at: int, seat: Seat | None, end: tuple[Seat | None
         events=_events(game, step, seat),
         scores=list(game.standing(step.after)),
         winners=winners,
+        ends=ends,
     )
     return encode(replayed)
 
