@@ -24,11 +24,11 @@ def of(game: str) -> list[Puzzle]:
 @pytest.mark.parametrize("game", PUZZLING)
 def test_there_are_three_hundred_of_three_grades_and_no_two_alike(game: str) -> None:
     found = of(game)
-    assert len(found) >= 100
+    assert len(found) >= 300
     assert len({str(puzzle.position) for puzzle in found}) == len(found)
     grades = Counter(puzzle.grade for puzzle in found)
     assert sorted(grades) == [1, 2, 3]
-    assert min(grades.values()) >= 1
+    assert min(grades.values()) >= 20
 
 
 @pytest.mark.parametrize("game", PUZZLING)
@@ -57,7 +57,7 @@ def test_every_reason_has_words(game: str, language: str) -> None:
 def test_another_search_says_the_same_of_some(game: str) -> None:
     finder = games.load(game).puzzles
     assert finder is not None
-    assert command.check(finder, of(game)[::7][:2]) == 0
+    assert command.check(finder, of(game)[::200]) == 0
 
 
 def test_a_puzzle_whose_best_move_is_not_the_best_is_found_out(capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,6 +74,7 @@ def test_the_line_of_the_day_is_laid_by_keys_once_and_shared(visit: Visit) -> No
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     for number, step in enumerate(lesson(date.today().isoformat()).steps):
         card, place = step.solution.split("@")
+        page.locator(f'[data-phase=open][data-step="{card}"]').wait_for()
         wrong = number == 3
         timeline_player.by_keys(page, card, (int(place) + 1) % (number + 2) if wrong else int(place))
         expect(page.locator(".remark")).to_have_text(text_of("line-wrong" if wrong else "line-right"))

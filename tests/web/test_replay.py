@@ -106,6 +106,7 @@ def test_a_finished_game_is_looked_at_move_by_move_with_buttons_keys_and_slider(
         check(page, table, at)
     page.get_by_role("slider").fill("7")
     check(page, table, 7)
+    page.get_by_role("button", name=text_of("log"), exact=True).click()
     lines = page.locator("#log li")
     expect(lines.locator("[aria-current=step]").first).to_be_in_viewport()
     lines.nth(1).get_by_role("button").click()

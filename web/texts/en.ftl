@@ -387,7 +387,7 @@ replay-eyes = See it as
 # A choice.
 replay-spectator = A spectator
 # Somebody’s chance to win; read out by screen readers.
-replay-chance = { $name } { $chance }%
+analysis-chance = { $name } { $chance }%
 # A button: copies a link.
 replay-link = Link to this move
 # A button: downloads a file.
@@ -821,7 +821,7 @@ puzzle-coach = The puzzle
 # A button.
 puzzle-close = Leave the puzzle
 # After a move that is not the best one.
-puzzle-other = That can be played, but there is a better move.
+puzzle-other = That can be played, but there’s a better move.
 # After the best move.
 puzzle-solved = Solved!
 # After the best move.
@@ -841,7 +841,7 @@ line-task = Card { $step } of { $steps }: where does it belong?
 # After a card.
 line-right = Right!
 # After a card; the next position shows it in its place.
-line-wrong = That is not where it belongs. Watch where it lies next.
+line-wrong = It doesn’t belong there. Watch where it goes next.
 # The result of the day’s line.
 line-over = { $right } of { $all } right
 # A button.

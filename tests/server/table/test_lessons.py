@@ -88,7 +88,7 @@ def test_what_is_not_taught_is_refused(pupil: Client, wrong: dict[str, Any], key
 
 def test_a_puzzle_is_a_lesson_of_one_step_and_tells_its_natural_wrong_move(pupil: Client) -> None:
     told = {game["id"]: game["puzzles"] for game in pupil.welcome["games"]}
-    assert told["azul"] >= 100
+    assert told["azul"] >= 300
     assert told["timeline"] == 0
     step = pupil.ask("lesson-step", type="ask-step", game="azul", lesson="puzzle-0", step=0)
     assert (step["steps"], step["update"]["to_act"]) == (1, 0)

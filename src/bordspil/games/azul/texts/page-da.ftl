@@ -175,11 +175,14 @@ tally-shared = Lige mange point og lige mange fulde vandrette rækker: sejren de
 ## Hvad man skal gøre
 
 do-take =
-    Tag { part-tiles } { $from ->
-        [centre] fra midten
-       *[other] fra fabrik { $from }
-    } { $to ->
-        [floor] til gulvrækken.
-       *[other] til række { $to }.
+    { $from ->
+        [centre] { $to ->
+            [floor] Tag { part-tiles } fra midten og læg på gulvrækken.
+           *[other] Tag { part-tiles } fra midten til mønsterrække { $to }.
+        }
+       *[other] { $to ->
+            [floor] Tag { part-tiles } fra fabrik { $from } og læg på gulvrækken.
+           *[other] Tag { part-tiles } fra fabrik { $from } til mønsterrække { $to }.
+        }
     }
-do-tile = Læg flisen på væggen, række { $line }, kolonne { $column }.
+do-tile = Læg flisen på vægrække { $line }, kolonne { $column }.

@@ -257,12 +257,15 @@ tally-shared = Same points, same number of full rows: the win is shared.
 
 # A move that would have been better.
 do-take =
-    Take { part-tiles } { $from ->
-        [centre] from the centre
-       *[other] from display { $from }
-    } { $to ->
-        [floor] to the floor line.
-       *[other] to line { $to }.
+    { $from ->
+        [centre] { $to ->
+            [floor] Take { part-tiles } from the centre and drop them on the floor line.
+           *[other] Take { part-tiles } from the centre for line { $to }.
+        }
+       *[other] { $to ->
+            [floor] Take { part-tiles } from display { $from } and drop them on the floor line.
+           *[other] Take { part-tiles } from display { $from } for line { $to }.
+        }
     }
 # A move that would have been better, on the grey side.
-do-tile = Tile column { $column } of row { $line }.
+do-tile = Place the tile in row { $line }, column { $column }.

@@ -193,11 +193,14 @@ tally-shared = Pisteet tasan ja yhtä monta täyttä vaakariviä: voitto jaetaan
 ## Mitä tehdä
 
 do-take =
-    Ota { part-tiles-taken } { $from ->
-        [centre] keskeltä
-       *[other] tehtaalta { $from }
-    } { $to ->
-        [floor] lattiariville.
-       *[other] riville { $to }.
+    { $from ->
+        [centre] { $to ->
+            [floor] Ota { part-tiles } keskeltä lattiariville.
+           *[other] Ota { part-tiles } keskeltä kuvioriville { $to }.
+        }
+       *[other] { $to ->
+            [floor] Ota { part-tiles } tehtaalta { $from } lattiariville.
+           *[other] Ota { part-tiles } tehtaalta { $from } kuvioriville { $to }.
+        }
     }
-do-tile = Laatoita rivin { $line } sarake { $column }.
+do-tile = Aseta laatta vaakarivin { $line } sarakkeeseen { $column }.

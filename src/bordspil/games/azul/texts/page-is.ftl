@@ -195,5 +195,5 @@ tally-shared = Jafnt að stigum og jafnmargar heilar raðir: sigrinum er deilt.
 
 ## Hvað á að gera
 
-do-take = Taktu { part-tiles-taken } { part-from } og leggðu { part-to }
+do-take = Taktu { part-tiles-taken } { part-from } og leggðu { part-to }.
 do-tile = Leggðu flísina í röð { $line }, dálk { $column }.

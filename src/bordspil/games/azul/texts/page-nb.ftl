@@ -175,11 +175,14 @@ tally-shared = Like mange poeng og like mange fulle vannrette rader: seieren del
 ## Hva man skal gjøre
 
 do-take =
-    Ta { part-tiles } { $from ->
-        [centre] fra midten
-       *[other] fra fabrikk { $from }
-    } { $to ->
-        [floor] til gulvraden.
-       *[other] til rad { $to }.
+    { $from ->
+        [centre] { $to ->
+            [floor] Ta { part-tiles } fra midten og legg på gulvraden.
+           *[other] Ta { part-tiles } fra midten til mønsterrad { $to }.
+        }
+       *[other] { $to ->
+            [floor] Ta { part-tiles } fra fabrikk { $from } og legg på gulvraden.
+           *[other] Ta { part-tiles } fra fabrikk { $from } til mønsterrad { $to }.
+        }
     }
-do-tile = Legg flisen på veggen, rad { $line }, kolonne { $column }.
+do-tile = Legg flisen på veggrad { $line }, kolonne { $column }.

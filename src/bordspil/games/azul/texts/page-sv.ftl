@@ -175,11 +175,14 @@ tally-shared = Lika poäng och lika många fulla vågräta rader: segern delas.
 ## Vad man ska göra
 
 do-take =
-    Ta { part-tiles } { $from ->
-        [centre] från mitten
-       *[other] från display { $from }
-    } { $to ->
-        [floor] till golvraden.
-       *[other] till rad { $to }.
+    { $from ->
+        [centre] { $to ->
+            [floor] Ta { part-tiles } från mitten och lägg på golvraden.
+           *[other] Ta { part-tiles } från mitten till mönsterrad { $to }.
+        }
+       *[other] { $to ->
+            [floor] Ta { part-tiles } från display { $from } och lägg på golvraden.
+           *[other] Ta { part-tiles } från display { $from } till mönsterrad { $to }.
+        }
     }
-do-tile = Lägg brickan på väggen, rad { $line }, kolumn { $column }.
+do-tile = Lägg brickan på väggrad { $line }, kolumn { $column }.

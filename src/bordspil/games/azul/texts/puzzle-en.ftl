@@ -1,30 +1,51 @@
 ## Puzzles
 
-puzzle-task = It is your turn. Which move is clearly the best?
+# What is asked.
+puzzle-task = It’s your turn. Which move is clearly the best?
+# Why the best move is the best.
 puzzle-tiles = { part-tiles }
+# Why the best move is the best.
 puzzle-floor = { part-floor }
+# Why the best move is the best.
 puzzle-deny = { part-deny }
+# Why the best move is the best.
 puzzle-force = { part-force }
+# Why the best move is the best.
 puzzle-end = It ends the game while you are ahead: { $mine } to { $theirs }.
+# Why the best move is the best.
 puzzle-go-on = After the obvious move the game ends, { $mine } to { $theirs } against you. This one keeps it going.
+# Why the best move is the best.
 puzzle-last-tiles = { part-tiles } { part-final }
+# Why the best move is the best.
 puzzle-last-floor = { part-floor } { part-final }
+# Why the best move is the best.
 puzzle-last-bonus = { part-bonus } { part-final }
+# Why the best move is the best.
 puzzle-last-deny = { part-deny } { part-final }
+# Why the best move is the best.
 puzzle-last-force = { part-force } { part-final }
+# Why the best move is the best.
 puzzle-last-spoil = { part-spoil } { part-final }
+# After the obvious move, whose answer is shown on the board.
 puzzle-refuted =
     { $kind ->
-        [last] That ends { $mine_else } to { $theirs_else }. There is a move with which you win.
-        [end] That gives your opponent another round. There is a move that ends the game while you are ahead.
-        [go-on] Then the game ends, { $mine } to { $theirs } against you. There is a move that keeps it going.
-       *[round] This round then comes to { $mine_else } for you and { $theirs_else } for your opponent. There is a move that makes it { $mine } and { $theirs }.
+        [last] That ends { $mine_else } to { $theirs_else }. There’s a move with which you win.
+        [end] That gives your opponent another round. There’s a move that ends the game while you are ahead.
+        [go-on] Then the game ends, { $mine } to { $theirs } against you. There’s a move that keeps it going.
+       *[round] This round then comes to { $mine_else } for you and { $theirs_else } for your opponent. There’s a move that makes it { $mine } and { $theirs }.
     }
 
+# Why the best move is the best.
 part-tiles = It brings most on your wall. Points for tiles this round: { $here }, after the obvious move { $there }.
+# Why the best move is the best.
 part-floor = It keeps tiles off your floor. Minus points there this round: { $here }, after the obvious move { $there }.
+# Why the best move is the best.
 part-bonus = It fills what pays at the end. Your bonus: { $here }, after the obvious move { $there }.
+# Why the best move is the best.
 part-deny = It takes what your opponent needs. Their points for tiles this round: { $here }, after the obvious move { $there }.
+# Why the best move is the best.
 part-force = What is left falls on your opponent’s floor. Their minus points this round: { $here }, after the obvious move { $there }.
+# Why the best move is the best.
 part-spoil = It keeps your opponent from a bonus. Theirs comes to { $here }, after the obvious move to { $there }.
+# A part of the reasons in the last round.
 part-final = You win, { $mine } to { $theirs }; after the obvious move it ends { $mine_else } to { $theirs_else }.

@@ -49,9 +49,9 @@ export function instructionOf(event: GameEvent, _players: Player[], text: Text):
       return text('do-colour', { named: event.named });
     case 'recycle':
     case 'warp':
-      return text(`do-${event.event}`, { of: event.of, piece: event.piece });
+      return text(`do-${event.event}`, { of: event.of, count: sizeOf(event.piece) });
     case 'place':
-      return text('do-place', { colour: event.colour, piece: event.piece, named: event.as && event.as !== event.colour ? event.as : 'none' });
+      return text('do-place', { colour: event.colour, count: sizeOf(event.piece), named: event.as && event.as !== event.colour ? event.as : 'none' });
     default:
       return null;
   }

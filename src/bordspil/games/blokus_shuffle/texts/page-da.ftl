@@ -220,11 +220,11 @@ tally-shared = Lige gode: sejren deles.
 ## Hvad man skal gøre
 
 do-place =
-    Læg den { part-definite } brik { $piece }{ $named ->
-        [none] .
-       *[other] { " " }som { part-named }.
+    { $named ->
+        [none] Læg en { part-colour } brik på { part-squares }.
+       *[other] Læg en { part-colour } brik på { part-squares } som { part-named }.
     }
 do-card = Spil { $card }.
-do-colour = Læg brikken som { part-named }.
-do-recycle = Tag den { part-of } brik { $piece } tilbage.
-do-warp = Flyt den { part-of } brik { $piece }.
+do-colour = Læg brikken, som om den var { part-named }.
+do-recycle = Tag en { part-of } brik på { part-squares } tilbage.
+do-warp = Flyt en { part-of } brik på { part-squares }.

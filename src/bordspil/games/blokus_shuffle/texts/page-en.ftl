@@ -309,15 +309,15 @@ tally-shared = A tie: the win is shared.
 
 # A move that would have been better.
 do-place =
-    Lay the { part-colour } piece { $piece }{ $named ->
-        [none] .
-       *[other] { " " }as { part-named }.
+    { $named ->
+        [none] Place a { part-colour } piece of { part-squares }.
+       *[other] Place a { part-colour } piece of { part-squares } as { part-named }.
     }
 # A move that would have been better.
 do-card = Play { $card }.
 # A move that would have been better.
-do-colour = Lay the piece as { part-named }.
+do-colour = Place the piece as if it were { part-named }.
 # A move that would have been better.
-do-recycle = Take the { part-of } piece { $piece } back.
+do-recycle = Take a { part-of } piece of { part-squares } back.
 # A move that would have been better.
-do-warp = Move the { part-of } piece { $piece }.
+do-warp = Move a { part-of } piece of { part-squares }.

@@ -241,11 +241,11 @@ tally-shared = Tasapeli: voitto jaetaan.
 ## Mitä tehdä
 
 do-place =
-    Aseta { part-genitive } laatta { $piece }{ $named ->
-        [none] .
-       *[other] { " " }{ part-named-essive }.
+    { $named ->
+        [none] Aseta { part-colour } laatta ({ part-squares }).
+       *[other] Aseta { part-colour } laatta ({ part-squares }) { part-named-essive }.
     }
 do-card = Pelaa kortti { $card }.
-do-colour = Aseta laatta { part-named-essive }.
-do-recycle = Ota takaisin { part-of-genitive } laatta { $piece }.
-do-warp = Siirrä { part-of-genitive } laatta { $piece }.
+do-colour = Aseta laatta kuin se olisi { part-named }.
+do-recycle = Ota takaisin { part-of-genitive } laatta ({ part-squares }).
+do-warp = Siirrä { part-of-genitive } laatta ({ part-squares }).

@@ -234,11 +234,11 @@ tally-shared = Jafnt: sigrinum er deilt.
 ## Hvað á að gera
 
 do-place =
-    Leggðu { part-weak } kubbinn { $piece }{ $named ->
-        [none] .
-       *[other] { " " }sem { part-named-strong }.
+    { $named ->
+        [none] Leggðu { part-strong } kubb ({ part-squares }).
+       *[other] Leggðu { part-strong } kubb ({ part-squares }) sem { part-named-strong }.
     }
 do-card = Spilaðu út „{ $card }“.
-do-colour = Leggðu kubbinn sem { part-named-strong }.
-do-recycle = Taktu { part-of } kubbinn { $piece } til baka.
-do-warp = Flyttu { part-of } kubbinn { $piece }.
+do-colour = Leggðu kubbinn eins og hann væri { part-named }.
+do-recycle = Taktu { part-of } kubb til baka ({ part-squares }).
+do-warp = Flyttu { part-of } kubb ({ part-squares }).

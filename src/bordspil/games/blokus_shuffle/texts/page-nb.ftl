@@ -220,11 +220,11 @@ tally-shared = Like gode: seieren deles.
 ## Hva man skal gjøre
 
 do-place =
-    Legg ut den { part-definite } brikken { $piece }{ $named ->
-        [none] .
-       *[other] { " " }som { part-named }.
+    { $named ->
+        [none] Legg ut en { part-colour } brikke på { part-squares }.
+       *[other] Legg ut en { part-colour } brikke på { part-squares } som { part-named }.
     }
 do-card = Spill { $card }.
-do-colour = Legg brikken som { part-named }.
-do-recycle = Ta tilbake den { part-of } brikken { $piece }.
-do-warp = Flytt den { part-of } brikken { $piece }.
+do-colour = Legg brikken som om den var { part-named }.
+do-recycle = Ta tilbake en { part-of } brikke på { part-squares }.
+do-warp = Flytt en { part-of } brikke på { part-squares }.

@@ -213,11 +213,11 @@ tally-shared = Lika bra: segern delas.
 ## Vad man ska göra
 
 do-place =
-    Lägg ut den { part-definite } brickan { $piece }{ $named ->
-        [none] .
-       *[other] { " " }som { part-named }.
+    { $named ->
+        [none] Lägg ut en { part-colour } bricka på { part-squares }.
+       *[other] Lägg ut en { part-colour } bricka på { part-squares } som { part-named }.
     }
 do-card = Spela { $card }.
-do-colour = Lägg brickan som { part-named }.
-do-recycle = Ta tillbaka den { part-of } brickan { $piece }.
-do-warp = Flytta den { part-of } brickan { $piece }.
+do-colour = Lägg brickan som om den vore { part-named }.
+do-recycle = Ta tillbaka en { part-of } bricka på { part-squares }.
+do-warp = Flytta en { part-of } bricka på { part-squares }.

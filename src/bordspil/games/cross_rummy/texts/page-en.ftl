@@ -321,6 +321,6 @@ do-pass2 = Play Pass Two.
 # A move that would have been better.
 do-draw3 = Play Draw Three against { $against }.
 # A move that would have been better.
-do-lay = Lay { $tiles }.
+do-lay = Place { $tiles }.
 # A move that would have been better.
 do-skip = Pass.

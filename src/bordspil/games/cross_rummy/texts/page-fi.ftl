@@ -222,5 +222,5 @@ do-take = Ota varastosta: { $tile }.
 do-draw = Nosta pussista.
 do-pass2 = Pelaa laatta Anna kaksi.
 do-draw3 = Pelaa laatta Nosta kolme. Nostaja: { $against }.
-do-lay = Laske: { $tiles }.
+do-lay = Aseta: { $tiles }.
 do-skip = Passaa.

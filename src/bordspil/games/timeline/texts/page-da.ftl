@@ -169,4 +169,4 @@ credit-licence = Licens: Creative Commons Kreditering 3.0
 
 ## Hvad man skal gøre
 
-do-place = Læg »{ $title }« ({ $date }).
+do-place = Placer »{ $title }« ({ $date }).

@@ -294,4 +294,4 @@ credit-licence = Licence: Creative Commons Attribution 3.0
 ## What to do
 
 # A move that would have been better.
-do-place = Lay “{ $title }” ({ $date }).
+do-place = Place “{ $title }” ({ $date }).

@@ -169,4 +169,4 @@ credit-licence = Lisens: Creative Commons Navngivelse 3.0
 
 ## Hva man skal gjøre
 
-do-place = Legg «{ $title }» ({ $date }).
+do-place = Plasser «{ $title }» ({ $date }).

@@ -169,4 +169,4 @@ credit-licence = Licens: Creative Commons Erkännande 3.0
 
 ## Vad man ska göra
 
-do-place = Lägg ”{ $title }” ({ $date }).
+do-place = Placera ”{ $title }” ({ $date }).
