@@ -18,7 +18,7 @@ GLANCE: list[ViewportSize] = [
     {"width": 390, "height": 844},
 ]
 SMALL: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 844, "height": 390}]
-MOST_BYTES, MOST_REQUESTS, MOST_SHIFT = 260_000, 60, 0.02
+MOST_BYTES, MOST_REQUESTS, MOST_SHIFT = 260_000, 64, 0.02
 
 # Controls of the page that are cut off, too small for a finger, or lie on one another.
 FAULTS = """() => {

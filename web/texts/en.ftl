@@ -62,7 +62,7 @@ start = Start
 # Who takes a seat, a choice: a computer player.
 seat-kind-bot = The computer
 # Who takes a seat, a choice: a person at this very device.
-seat-kind-me = Somebody here
+seat-kind-me = Someone here
 # Who takes a seat, a choice: a person who gets a link.
 seat-kind-open = A friend, by link
 # A field. $number: number of a player, 2
