@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 20_000
+PATIENCE = 60_000  # a busy machine is slow, not wrong
 MOST_IDLE = 4
 
 # What a test may do to a page or its context that the next visitor would still meet.
