@@ -5,6 +5,7 @@
 import inspect
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from numba.core import codegen, dispatcher, typed_passes
@@ -73,6 +74,14 @@ def test_a_kernel_that_others_call_is_translated_once_for_numbers_of_any_size() 
     assert add_small(np.array([3], np.uint16)) == 7
     inner: Any = factorial.inner
     assert len(inner.overloads) == 1
+
+
+def test_a_function_of_somebody_else_calls_kernels_that_call_others() -> None:
+    @numba.njit
+    def ask(n: int) -> int:
+        return both(n) + is_odd(n)
+
+    assert [ask(4), ask(5)] == [25, 121]
 
 
 def test_only_what_python_calls_becomes_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from bordspil.cli.flags import add_game
 from bordspil.core.capabilities import EngineCommand
 from bordspil.core.chance import Chance
 from bordspil.core.game import BadRequest, Game, IllegalMove, Refusal, Seat
+from bordspil.core.options import show
 from bordspil.core.table import Entry, Table, visible_events
 from bordspil.search.any_game import bots_of
 from bordspil.search.warmup import warm_up
@@ -258,7 +259,7 @@ def describe(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "seats": [game.seats.start, game.seats.stop - 1],
-        "options": {option.name: option.default for option in game.options},
+        "options": show(game, {}),
         "choices": {
             option.name: [*option.choices, *option.research, *["seat"] * option.seat] for option in game.options
         },

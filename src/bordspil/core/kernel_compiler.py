@@ -25,11 +25,24 @@ UNRESOLVED = codegen.RuntimeLinker.PREFIX  # of the pointer through which kernel
 class InnerLibrary(codegen.JITCodeLibrary):
     """The code of one inner kernel: neither linked with what it calls, nor optimised as a whole, nor run."""
 
+    _whole: Any = None
+
     def finalize(self) -> None:
         """Only notes that the code is complete."""
         self._raise_if_finalized()
         self._finalize_dynamic_globals()
         self._finalized = True
+
+    def own_module(self) -> Any:
+        """Returns the code of this kernel alone."""
+        return super()._get_module_for_linking()
+
+    def _get_module_for_linking(self) -> Any:
+        """Returns the code with all that it needs, for functions that Numba's own pipeline compiles."""
+        if self._whole is None:
+            self._whole = self.own_module().clone()
+            _link(self, self._whole)
+        return self._whole
 
 
 INNER: dict[str, InnerLibrary] = {}  # by the names of their functions
@@ -41,18 +54,24 @@ class OuterLibrary(codegen.JITCodeLibrary):
     def finalize(self) -> None:
         """Links everything, and then has it optimised."""
         self._raise_if_finalized()
-        found: dict[Any, None] = {}
-        _reach(self, found)
-        for library in found:
-            if library is not self:
-                self._reload_init.update(library._reload_init)
-                self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        for name in list(_unresolved(self._final_module)):
-            self._final_module.link_in(llvm.parse_assembly(_bound(name)))
+        self._reload_init.update(_link(self, self._final_module))
         for _ in range(ROUNDS):
             self._optimize_final_module()
         self._final_module.verify()
         self._finalize_final_module()
+
+
+def _link(library: Any, module: Any) -> set[Any]:
+    """Links into a library's code all that it needs; returns what has to be loaded for it."""
+    found: dict[Any, None] = {}
+    _reach(library, found)
+    del found[library]
+    for other in found:
+        own = other.own_module() if isinstance(other, InnerLibrary) else other._get_module_for_linking()
+        module.link_in(own, preserve=True)
+    for name in list(_unresolved(module)):
+        module.link_in(llvm.parse_assembly(_bound(name)))
+    return set().union(*(other._reload_init for other in found))
 
 
 def _reach(library: Any, found: dict[Any, None]) -> None:

@@ -52,6 +52,10 @@ class Option:
         """Returns whether players have anything to choose."""
         return len(self.choices) > 1 or self.seat or self.source is not None
 
+    def is_unsaid(self, value: Any) -> bool:
+        """Returns whether a value needs no word: the default of an option that only research chooses."""
+        return bool(self.research) and not self.is_offered and bool(value == self.default)
+
     def allowed(self, seats: int) -> tuple[Any, ...]:
         """Returns the values to choose from; a seat of the table where the option names one."""
         return (*self.choices, *range(seats)) if self.seat else self.choices
@@ -77,6 +81,12 @@ class HasOptions(Protocol):
         """Returns its options."""
 
 
+def show(game: HasOptions, options: Options) -> dict[str, Any]:
+    """Returns what every player may see of a table's options, with the defaults of those it does not name."""
+    told = (option for option in game.options if option.name in options or not option.is_unsaid(option.default))
+    return {option.name: option.shown(options.get(option.name, option.default)) for option in told}
+
+
 def checkers(game: HasOptions) -> str:
     """Returns the versions of what checks players' own values; another text means that they must be checked again."""
     return " ".join(f"{option.name}={option.source.version}" for option in game.options if option.source is not None)
@@ -85,6 +95,7 @@ def checkers(game: HasOptions) -> str:
 def agree(game: HasOptions, given: Any, seats: Any, is_sound: bool = False) -> dict[str, Any]:
     """Returns the options of a table, defaults filled in; refuses unknown options and values.
 
+    Options for research alone are named where they were chosen: other tables are told, kept and recorded without them.
     `is_sound` says that the present `checkers` have passed uploaded values, which need no second check.
     """
     if type(seats) is not int or seats not in game.seats:
@@ -104,4 +115,4 @@ def agree(game: HasOptions, given: Any, seats: Any, is_sound: bool = False) -> d
             choices = (*option.allowed(seats), *option.research)
             raise BadRequest("option-value", option=name, choices=", ".join(map(str, choices)))
         agreed[name] = value if is_sound else option.source.check(value)
-    return agreed
+    return {name: value for name, value in agreed.items() if not known[name].is_unsaid(value)}

@@ -80,7 +80,7 @@ def write(record: Record, game: Game) -> str:
         FIRST_LINE,
         f"game {record.game}",
         f"rules {record.rules_version}",
-        " ".join(["options", *(f"{name}={_word(value)}" for name, value in sorted(_said(record, game).items()))]),
+        " ".join(["options", *(f"{name}={_word(value)}" for name, value in sorted(record.options.items()))]),
         *(f"seat {' '.join(name.split())}" for name in record.seats),
         f"commitment {record.commitment}",
         *([f"seed {record.seed.hex()}"] if record.seed is not None else []),
@@ -90,12 +90,6 @@ def write(record: Record, game: Game) -> str:
     ]
     text = "\n".join(lines) + "\n"
     return text + f"sum {_sum(text)}\n"
-
-
-def _said(record: Record, game: Game) -> dict[str, Any]:
-    """Returns the options that a record names: those that only research chooses, where it has chosen."""
-    unsaid = {option.name: option.default for option in game.options if not option.is_offered}
-    return {name: value for name, value in record.options.items() if name not in unsaid or value != unsaid[name]}
 
 
 def read(text: str, find_game: Callable[[str], Game]) -> tuple[Record, Game]:

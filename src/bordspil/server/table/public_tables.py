@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from bordspil.core.options import show
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.answers import Offer, Offers
 from bordspil.server.table.change import Change
@@ -88,6 +89,6 @@ def offer_of(room: Room) -> Offer | None:
     is_there = any(room.own(connection.owner) for connection in room.connections)
     if not (row.terms.public and row.stage == "waiting" and free and is_there):
         return None
-    options = {one.name: one.shown(row.options.get(one.name, one.default)) for one in room.game.options}
+    options = show(room.game, row.options)
     names = [seat.name for seat in row.seats if seat.kind == "person"]
     return Offer(row.code, row.game, options, row.terms, names, len(row.seats), free)

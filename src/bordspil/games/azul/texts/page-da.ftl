@@ -161,9 +161,9 @@ log-over = Spillet er slut.
 ## The end
 
 tally-rounds = Fra runderne
-tally-rows = Fulde vandrette rækker, 2 hver
-tally-columns = Fulde kolonner, 7 hver
-tally-colours = Fulde farver, 10 hver
+tally-rows = Vandrette rækker, 2 hver
+tally-columns = Kolonner, 7 hver
+tally-colours = Farver, 10 hver
 tally-total = I alt
 tally-tie =
     { $rows ->

@@ -161,9 +161,9 @@ log-over = Spillet er slutt.
 ## The end
 
 tally-rounds = Fra rundene
-tally-rows = Fulle vannrette rader, 2 hver
-tally-columns = Fulle kolonner, 7 hver
-tally-colours = Fulle farger, 10 hver
+tally-rows = Vannrette rader, 2 hver
+tally-columns = Kolonner, 7 hver
+tally-colours = Farger, 10 hver
 tally-total = Totalt
 tally-tie =
     { $rows ->

@@ -32,6 +32,7 @@ from bordspil.games.blokus_shuffle.rules.view import (
     Lying,
     Pending,
     Position,
+    agreed_small,
     board_of,
     in_game,
     pile_names,
@@ -59,7 +60,7 @@ def lay_out(position: Position, seats: int, cards: bool, advanced: bool, small: 
     state = np.zeros(1, STATE)
     g = state[0]
     if small_of(position) != small:
-        raise ImpossiblePosition("position-board", "BS-80")
+        raise ImpossiblePosition("position-board", "BS-1" if small == agreed_small({}) else "BS-80")
     empty(g, seats, cards, advanced)
     shrink(g, small[0], UP_TO[small[1]])
     _lay_pieces(state, position)

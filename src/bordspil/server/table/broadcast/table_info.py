@@ -6,6 +6,7 @@ from hmac import compare_digest
 
 from bordspil.core.characters import portrait_of
 from bordspil.core.game import Seat
+from bordspil.core.options import show
 from bordspil.server.session.connection import Connection, encode
 from bordspil.server.session.wire.tables import SeatInfo, TableInfo
 from bordspil.server.table import presence
@@ -117,7 +118,7 @@ def info(room: Room, owner: bytes, present: Present) -> TableInfo:
     return TableInfo(
         code=row.code,
         game=row.game,
-        options={one.name: one.shown(row.options.get(one.name, one.default)) for one in room.game.options},
+        options=show(room.game, row.options),
         terms=row.terms,
         seats=[_seat(room, number, present, owner, colour) for number, colour in enumerate(colours)],
         stage=row.stage,
