@@ -131,7 +131,7 @@ def test_a_game_against_a_bot_is_played_to_the_end_and_kept(tmp_path: Path) -> N
     play_to_the_end(player)
     assert re.search(r"(^|: )Seat 1 \(easy\) plays \S+\.$", player.transcript, re.MULTILINE)
     assert "The game is over. " in player.shown
-    assert re.search(r"Seat [01] has won\.|Seats 0, 1 share", player.shown)
+    assert re.search(r"Seat [01] wins\.|Seats 0, 1 share", player.shown)
     assert player.end() == 0
     kept = verified(file)
     assert kept.seats == ("player", "easy")

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import numpy as np
 from msgspec import Struct
 
 from bordspil.core.bot import Budget
@@ -15,7 +14,7 @@ from bordspil.core.kernel import generator
 from bordspil.core.puzzle import Puzzle
 from bordspil.games.azul.bots import expert, levels
 from bordspil.games.azul.bots.weights import weights
-from bordspil.games.azul.game import game
+from bordspil.games.azul.game import AzulState, game
 from bordspil.games.azul.rules import layout
 from bordspil.games.azul.rules.notation import DECODED, encode, write
 from bordspil.search.clear_best import Finder
@@ -50,13 +49,13 @@ def searcher() -> Searcher:
     return Searcher(expert.program())
 
 
-def search(state: np.ndarray, simulations: int, seed: int) -> Result:
+def search(state: AzulState, simulations: int, seed: int) -> Result:
     """Searches as the expert does, with other dice."""
     how = expert.evaluator(weights(SEATS, bool(state["grey"][0])), True)
     return searcher().search(state, how, Budget(simulations=simulations), generator(seed))
 
 
-def chance(state: np.ndarray, seat: int, simulations: int, seed: int) -> float:
+def chance(state: AzulState, seat: int, simulations: int, seed: int) -> float:
     """Returns the chance of a seat to win; where a deal is next, the mean over several."""
     to_act = game.to_act(state)
     if to_act is None:
@@ -68,12 +67,12 @@ def chance(state: np.ndarray, seat: int, simulations: int, seed: int) -> float:
     return search(state, simulations, seed).root_value[4 + seat]
 
 
-def step(state: np.ndarray, move: int) -> np.ndarray:
+def step(state: AzulState, move: int) -> AzulState:
     """Returns the state after a move of a player."""
     return game.play(state, DECODED[move])
 
 
-def same(state: np.ndarray, move: int) -> tuple[int, ...]:
+def same(state: AzulState, move: int) -> tuple[int, ...]:
     """Returns what a take is to a player: displays with the same tiles are one."""
     source = move // 30
     return int(state["sources"][0][source]), move % 30, int(source == layout.CENTRE)
@@ -98,7 +97,7 @@ def find(deal: int) -> Iterator[Puzzle]:
         state = step(state, found.best)
 
 
-def turned(state: np.ndarray) -> np.ndarray:
+def turned(state: AzulState) -> AzulState:
     """Returns the position as the pupil's: the seats change places where the other one is to act."""
     position = game.position(state)
     if position["to_act"] == PUPIL:
@@ -109,7 +108,7 @@ def turned(state: np.ndarray) -> np.ndarray:
     return game.set_up(position | turned, agree(game, {}, SEATS), SEATS)
 
 
-def ranked(state: np.ndarray) -> list[int]:
+def ranked(state: AzulState) -> list[int]:
     """Returns the moves as they look at once, the best first; one of each kind."""
     moves = game.moves(state)
     numbers = [encode(move) for move in moves]  # type: ignore[arg-type]
@@ -118,7 +117,7 @@ def ranked(state: np.ndarray) -> list[int]:
     return list({same(state, numbers[number]): numbers[number] for number in reversed(order)}.values())[::-1]
 
 
-def make(state: np.ndarray, found: Result, deal: int) -> Puzzle | None:
+def make(state: AzulState, found: Result, deal: int) -> Puzzle | None:
     """Returns the puzzle of a position where a long search confirms the short one and there is something to say."""
     looks = ranked(state)
     kinds = [same(state, move) for move in looks]
@@ -154,7 +153,7 @@ def still_best(puzzle: Puzzle, seed: int) -> bool:
     return same(state, found.best) == same(state, best) and ahead > 0.1
 
 
-def follow(state: np.ndarray, move: int, seed: int) -> Line:
+def follow(state: AzulState, move: int, seed: int) -> Line:
     """Plays a move and then the expert's moves to the end of the round."""
     moves, points = [], (Counter[str](), Counter[str]())
     while True:

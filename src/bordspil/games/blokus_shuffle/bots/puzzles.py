@@ -14,7 +14,7 @@ from bordspil.core.game import agree
 from bordspil.core.kernel import generator
 from bordspil.core.puzzle import Puzzle
 from bordspil.games.blokus_shuffle.bots import expert, levels
-from bordspil.games.blokus_shuffle.game import game
+from bordspil.games.blokus_shuffle.game import BlokusState, game
 from bordspil.games.blokus_shuffle.rules import legal_moves
 from bordspil.games.blokus_shuffle.rules import view as views
 from bordspil.games.blokus_shuffle.rules.notation import COLOUR_NAMES, decode, encode, write
@@ -52,13 +52,13 @@ def searcher() -> Searcher:
     return Searcher(expert.program())
 
 
-def search(state: np.ndarray, simulations: int, seed: int) -> Result:
+def search(state: BlokusState, simulations: int, seed: int) -> Result:
     """Searches as the expert does, with other dice."""
     how = expert.evaluator(expert.weights(SEATS, False))
     return searcher().search(state, how, Budget(simulations=simulations), generator(seed))
 
 
-def chance(state: np.ndarray, seat: int, simulations: int, seed: int) -> float:
+def chance(state: BlokusState, seat: int, simulations: int, seed: int) -> float:
     """Returns the chance of a seat to win."""
     if game.to_act(state) is None:
         winners = game.winners(state)
@@ -66,12 +66,12 @@ def chance(state: np.ndarray, seat: int, simulations: int, seed: int) -> float:
     return search(state, simulations, seed).root_value[COLOURS + seat]
 
 
-def step(state: np.ndarray, move: int) -> np.ndarray:
+def step(state: BlokusState, move: int) -> BlokusState:
     """Returns the state after a move of a player."""
     return game.play(state, decode(move))
 
 
-def same(state: np.ndarray, move: int) -> int:
+def same(state: BlokusState, move: int) -> int:
     """Returns what a placement is to a player: no two are one."""
     return move
 
@@ -95,7 +95,7 @@ def find(deal: int) -> Iterator[Puzzle]:
         state = step(state, found.best)
 
 
-def turned(state: np.ndarray, found: Result) -> tuple[np.ndarray, Result]:
+def turned(state: BlokusState, found: Result) -> tuple[BlokusState, Result]:
     """Returns a position and its search as the pupil's: where the other is to act, all turns by a quarter."""
     position = game.position(state)
     if position["to_act"] == PUPIL:
@@ -106,7 +106,7 @@ def turned(state: np.ndarray, found: Result) -> tuple[np.ndarray, Result]:
         for piece in position["pieces"]
     ]
     fields = {"to_act": PUPIL, "colour": earlier[position["colour"]], "pieces": to_builtins(pieces)}
-    fields |= {"board": board_of(pieces), "passes": [earlier[name] for name in position["passes"]]}
+    fields |= {"board": board_of(pieces, SIDE), "passes": [earlier[name] for name in position["passes"]]}
     moves = tuple(_turn_move(move) for move in found.moves)
     return game.set_up(position | fields, agree(game, OPTIONS, SEATS), SEATS), replace(found, moves=moves)
 
@@ -122,7 +122,7 @@ def _turn_move(move: int) -> int:
     return PASS if move == PASS else PLACE_OF[tuple(sorted(map(_turn, squares_of(move))))]
 
 
-def make(state: np.ndarray, found: Result, deal: int) -> Puzzle | None:
+def make(state: BlokusState, found: Result, deal: int) -> Puzzle | None:
     """Returns the puzzle of a position where a long search confirms the short one and there is something to say."""
     moves = list(game.moves(state))
     scores = levels.scores(state, moves)  # type: ignore[arg-type]
@@ -157,7 +157,7 @@ def still_best(puzzle: Puzzle, seed: int) -> bool:
     return search(state, LOOK, seed).best == best and ahead > 0.08
 
 
-def follow(state: np.ndarray, move: int, seed: int) -> Line:
+def follow(state: BlokusState, move: int, seed: int) -> Line:
     """Plays a move and then the expert's moves to the end of the game."""
     colour, moves = int(state["colour"][0]), [write(decode(move))]
     at = step(state, move)
@@ -172,7 +172,7 @@ def follow(state: np.ndarray, move: int, seed: int) -> Line:
     return Line(tuple(moves), max(own, 0), others, tuple(views.scores(at[0])))
 
 
-def placements(state: np.ndarray, colour: int) -> int:
+def placements(state: BlokusState, colour: int) -> int:
     """Returns how many placements a colour would have if it were its turn."""
     asked = state.copy()
     asked["colour"], asked["actor"], asked["step"] = colour, colour % SEATS, PLACE
