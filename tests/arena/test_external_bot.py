@@ -148,7 +148,7 @@ ILLS = {
     "a list": ("print('[1]', flush=True)", "“[1]” isn’t an answer with a move."),
     "a number": ("answer(5)", '“{"move": 5}” isn’t an answer with a move.'),
     "no move": ("print('{\"ok\":true}', flush=True)", '“{"ok":true}” isn’t an answer with a move.'),
-    "deep": ("print('[' * 200000, flush=True)", "is not an answer with a move."),
+    "deep": ("print('[' * 200000, flush=True)", "isn’t an answer with a move."),
     "not text": ("os.write(1, b'\\xff\\x1b[31m\\x07\\n')", "“� [31m” isn’t an answer with a move."),
     "no such move": ("answer('zz')", "“zz” isn’t a move."),
     "of another shape": ("answer({'take': 'blue'})", "That move can’t be read: check the field"),
@@ -164,7 +164,7 @@ def test_a_program_that_errs_loses_that_game_and_leaves_nothing_behind(ill: str,
     does, said = ILLS[ill]
     pids = tmp_path / "pids"
     note = f"open({str(pids)!r}, 'a').write(str(os.getpid()) + '\\n')\n"
-    grace = 0.3 if "no answer" in said else 30
+    grace = 0.3 if "answer within" in said else 30
     one = plan_of(contestant(tmp_path, note + does), "greedy", records=str(tmp_path), grace=grace)
     pipes = open_pipes()
     outcomes = games_of(one, 0)
@@ -267,7 +267,7 @@ def test_a_match_reports_who_lost_where_and_why(tmp_path: Path) -> None:
     code, said, wrong = command(*words)
     assert (code, wrong) == (0, "")
     assert "azul, 2 players, 12 games" in said
-    lines = [line for line in said.splitlines() if "lost game" in line]
+    lines = [line for line in said.splitlines() if "forfeited game" in line]
     assert len(lines) == match.SHOWN
     assert "(seat 0) forfeited game 00000-0 at move " in lines[0]
     assert lines[0].endswith(": The program ended (exit code 1, last error line: out of ideas).")
