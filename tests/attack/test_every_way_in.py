@@ -71,6 +71,7 @@ DEAR: dict[str, list[Message]] = {
     "report": [{"about": "\ufdfa" * 80, "note": "\ufdfa" * 500}],
     "take": [{"code": "Z" * 24}],
     "forget": [{"what": "device", "id": "x" * 40}],
+    "start": [{"level": "x" * 40}],
     "plan": [{"seat": 1, "plan": {"kind": "bot", "level": "x" * 40}}],
     "replay-at": [{"at": at, "seat": None} for at in (0, 100, 10**9)],
     "try-move": [{"game": "azul", "lesson": "first", "step": 0, "move": move} for move in (WIDE, LONG, {"to": DEEP})],

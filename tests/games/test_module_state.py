@@ -40,6 +40,8 @@ MUTATORS = {
 KEPT = {
     "azul.bots.expert.program": "compiled code; a program keeps the memory of one search, which no search sees",
     "azul.bots.levels.program": "the same",
+    "azul.bots.puzzles.searcher": "the memory of the command that finds puzzles",
+    "blokus_shuffle.bots.puzzles.searcher": "the same",
     "azul.bots.weights.weights": "a file of the package, for every kind of table",
     "azul.chance_nodes._white": "ways to draw white tiles: fewer than two thousand small arrays",
     "azul.rules.view._line": "views of lines: fewer than a hundred",

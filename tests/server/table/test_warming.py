@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvloop
 
 from bordspil import games
 from bordspil.core import kernel_cache
@@ -21,8 +20,9 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
     @wraps(test)
     def run(**given: Any) -> None:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as the server
-            runner.run(test(**given))
+        # Not uvloop, as the server has: it hears of processes by a signal, which other tests here take.
+        with asyncio.Runner() as runner:
+            runner.run(asyncio.wait_for(test(**given), 60))
 
     return run
 

@@ -31,7 +31,7 @@ class Warming:
         if not is_kept() or warm_mark().exists():
             self.workers.warm_up()
             return False
-        self._rules = {name: asyncio.Event() for name in games.names() if has_kernels(games.folder_of(name))}
+        self._rules = {name: asyncio.Event() for name in games.names() if has_kernels(games.folder_of(name) / "rules")}
         self.total = 2 * len(games.names())
         return True
 
